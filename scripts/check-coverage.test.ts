@@ -101,7 +101,13 @@ describe('planted violations', () => {
       rows: `${good}| P1.4 | x | — | built |\n`,
       says: 'five filled cells',
     },
-    { fault: 'an empty cell', rows: `${good}| P1.4 | x | | — | statement |\n`, says: 'five filled cells' },
+    {
+      fault: 'a row with a cell too many',
+      rows: `${good}| P1.4 | x | — | — | statement | more |\n`,
+      says: 'five filled cells',
+    },
+    { fault: 'an empty place', rows: `${good}| P1.4 | x | | — | statement |\n`, says: 'five filled cells' },
+    { fault: 'an empty test', rows: `${good}| P1.4 | x | — | | statement |\n`, says: 'five filled cells' },
     { fault: 'a page without rows', rows: '', says: 'holds no row' },
   ]
 

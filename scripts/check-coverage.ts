@@ -20,14 +20,14 @@ const topics = [
 const header = 'id | demands | place | test | state'
 
 /** One page of tables. `letter` starts each of its ids ('P' for platform, 'C' for companions). */
-export interface CoveragePage {
+interface CoveragePage {
   path: string
   letter: string
   text: string
 }
 
 /** `read` answers a file's text, or undefined where there is no such file; paths are relative to the repository. */
-export interface CoverageInput {
+interface CoverageInput {
   pages: CoveragePage[]
   draft: boolean
   exists: (path: string) => boolean

@@ -1,0 +1,26 @@
+import { createElement } from 'react'
+import { toast as sonner } from 'sonner'
+import { ToastCard, type ToastKind } from './toast-card.tsx'
+
+export interface ToastInput {
+  title: string
+  description?: string | undefined
+  kind?: ToastKind | undefined
+  /** Milliseconds; pauses while the pointer rests on it. */
+  duration?: number | undefined
+}
+
+const defaultDuration = 5000
+
+/** Says one thing for a moment. A new toast takes the place of the one before (platform §9: one at a time). */
+export function toast({ title, description, kind = 'info', duration = defaultDuration }: ToastInput): void {
+  dismissToast()
+  sonner.custom(
+    (id) => createElement(ToastCard, { title, description, kind, onClose: () => sonner.dismiss(id) }),
+    { duration },
+  )
+}
+
+export function dismissToast(): void {
+  sonner.dismiss()
+}

@@ -1,0 +1,37 @@
+import { defineConfig } from 'vitest/config'
+
+const elsewhere = ['**/node_modules/**', '**/dist/**', 'tests/e2e/**']
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{apps/server,apps/sandbox,packages,scripts,tests}/**/*.test.ts'],
+          exclude: [...elsewhere, '**/*.int.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'web',
+          environment: 'happy-dom',
+          include: ['apps/web/**/*.test.{ts,tsx}'],
+          exclude: elsewhere,
+        },
+      },
+      {
+        test: {
+          name: 'integration',
+          include: ['{apps,packages,scripts,tests}/**/*.int.test.ts'],
+          exclude: elsewhere,
+          globalSetup: ['./scripts/test-cluster.ts'],
+          // Each file holds its own database and connections, and the machine may be small.
+          maxWorkers: 2,
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
+    ],
+  },
+})

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { preloadFonts } from './src/styles/preload-fonts.plugin.ts'
 
-const server = process.env['EVERBOND_SERVER'] ?? 'http://127.0.0.1:3000'
+const server = process.env.EVERBOND_SERVER ?? 'http://127.0.0.1:3000'
 const proxied = ['/api', '/healthz', '/readyz', '/sandbox']
 
 export default defineConfig({

@@ -12,7 +12,7 @@ export type BadgeTone =
   | 'on-picture-wash'
 
 const tones: Record<BadgeTone, string> = {
-  plain: 'text-text ring-1 ring-inset ring-line',
+  plain: 'text-text-2 ring-1 ring-inset ring-line',
   wash: 'bg-accent-wash text-accent-text',
   accent: 'bg-accent font-[580] text-on-accent',
   success: 'text-success ring-1 ring-inset ring-line',

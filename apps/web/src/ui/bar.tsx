@@ -66,7 +66,10 @@ export function Bar({ label, used, max, hideHead = false, resets, note, classNam
           {alarming ? <TriangleAlert aria-hidden="true" size={14} /> : null}
           {words}
         </span>
-        {resets ? <span className="text-text-3">{resets}</span> : null}
+        {resets ? (
+          // A narrow tile has no room for it.
+          <span className={cn('text-text-3', hideHead && 'hidden @[200px]:inline')}>{resets}</span>
+        ) : null}
       </div>
     </div>
   )

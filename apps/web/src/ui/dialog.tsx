@@ -34,7 +34,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   const hold = (event: Event) => {
-    if (!dismissable) event.preventDefault()
+    if (!dismissable || onToast(event.target)) event.preventDefault()
   }
   return (
     <Primitive.Root {...(open === undefined ? {} : { open })} {...(onOpenChange ? { onOpenChange } : {})}>
@@ -75,6 +75,11 @@ export function Dialog({
       </Primitive.Portal>
     </Primitive.Root>
   )
+}
+
+/** A toast above the dialog can be closed without closing the dialog. */
+function onToast(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-sonner-toaster]') !== null
 }
 
 /** The deciding button comes last in the markup; phones stack it first and wide. */

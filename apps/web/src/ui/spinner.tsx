@@ -11,8 +11,8 @@ export function Ring({ size = 36, className }: { size?: number; className?: stri
       fill="none"
       className={cn('motion-turn flex-none', className)}
     >
-      <circle cx="18" cy="18" r="17" stroke="currentColor" strokeWidth={36 / size} opacity="0.35" />
-      <path d="M6 6 A17 17 0 0 1 30 6" stroke="currentColor" strokeWidth={72 / size} strokeLinecap="round" />
+      <circle cx="18" cy="18" r="17" stroke="var(--line-strong)" strokeWidth={36 / size} opacity="0.8" />
+      <path d="M6 6A17 17 0 0 1 30 6" stroke="currentColor" strokeWidth={72 / size} strokeLinecap="round" />
     </svg>
   )
 }

@@ -17,16 +17,30 @@ export interface TileProps {
 /** One figure of the plan, with its limit behind it. */
 export function Tile({ label, value, max, bar, foot, className }: TileProps) {
   return (
-    <div className={cn('flex flex-col', className)}>
+    <div className={cn('@container flex min-w-0 flex-col', className)}>
       <p className="type-label text-text-3 tablet:text-text-2">{label}</p>
       <p className="type-number mt-auto pt-1">
         {value === null ? '--' : value.toLocaleString('en-US')}
         {max === undefined || (max === null && value !== null) ? null : (
-          <span className="ml-2 text-[0.68em] text-text-3">/ {limitText(max)}</span>
+          <span className="ml-2 whitespace-nowrap text-[0.68em] text-text-3">/ {limitText(max)}</span>
         )}
       </p>
       {bar ? <div className="mt-3">{bar}</div> : null}
       {foot ? <p className="type-micro mt-2 text-text-3">{foot}</p> : null}
+    </div>
+  )
+}
+
+/** Tiles side by side, hairlines between them. */
+export function Tiles({ children, className }: { children: ReactNode; className?: string | undefined }) {
+  return (
+    <div
+      className={cn(
+        'hairline-cols grid auto-cols-fr grid-flow-col [&>*]:px-2.5 tablet:[&>*]:px-7 [&>:first-child]:pl-0 [&>:last-child]:pr-0',
+        className,
+      )}
+    >
+      {children}
     </div>
   )
 }

@@ -1,0 +1,57 @@
+import type { Companion, CompanionCreate, Tier } from '@everbond/contract'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database, Transaction } from '../../platform/database/pool.ts'
+import { transaction } from '../../platform/database/transaction.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import type { EventBus } from '../../platform/events.ts'
+import { newId } from '../../platform/ids.ts'
+import { publish } from '../../platform/realtime/hub.ts'
+import { lockEntitlement, readEntitlement } from '../plans/index.ts'
+import { presentCompanion } from './companions.presenter.ts'
+import { checkCompanion, isResting } from './companions.rules.ts'
+import { countRows, insertRow, listRows, readRow } from './companions.store.ts'
+import type { CompanionRow } from './companions.tables.ts'
+
+/** Told in the transaction that creates her: her portrait is started with her or not at all. */
+export type CompanionEvents = {
+  'companion.created': { tx: Transaction; companion: CompanionRow; tier: Tier; at: Date }
+}
+
+export type CompanionDeps = { db: Database; clock: Clock; events: EventBus<CompanionEvents> }
+
+export const listCompanions = async ({ db }: CompanionDeps, userId: string): Promise<Companion[]> => {
+  const { tier } = await readEntitlement(db, userId)
+  const rows = await listRows(db, userId)
+  return rows.map((row, position) => presentCompanion(row, { resting: isResting({ position, tier }) }))
+}
+
+/** Throws `companion.not_found` for an id that is another's, no id at all, or deleted. */
+export const getCompanion = async (
+  deps: CompanionDeps,
+  { userId, id }: { userId: string; id: string },
+): Promise<Companion> => {
+  // An id that cannot exist takes the same way as one that does not.
+  const companion = (await listCompanions(deps, userId)).find((entry) => entry.id === id)
+  if (!companion) throw new AppError('companion.not_found')
+  return companion
+}
+
+/**
+ * Creates a companion and starts her portrait, in one transaction that holds the user's plan: parallel creations
+ * wait for each other, so the limit stands.
+ */
+export const createCompanion = async (
+  { db, clock, events }: CompanionDeps,
+  { userId, payload }: { userId: string; payload: CompanionCreate },
+): Promise<Companion> =>
+  transaction(db, async (tx) => {
+    const { tier } = await lockEntitlement(tx, userId)
+    const at = clock.now()
+    const checked = checkCompanion(payload, { tier, now: at })
+    if ((await countRows(tx, userId)) >= tier.maxCompanions) throw new AppError('companion.limit_reached')
+    const written = await insertRow(tx, { ...checked, userId, id: newId(), createdAt: at })
+    await events.emit('companion.created', { tx, companion: written, tier, at })
+    await publish(tx, { userId, event: { type: 'companions_changed' } })
+    const row = (await readRow(tx, { userId, id: written.id })) ?? written
+    return presentCompanion(row, { resting: false })
+  })

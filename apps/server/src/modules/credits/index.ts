@@ -1,0 +1,9 @@
+export {
+  capture,
+  grantSetupCredits,
+  grantStartingCredits,
+  readExtraCredits,
+  readTrialSpent,
+  release,
+  reserve,
+} from './credits.usecases.ts'

@@ -1,0 +1,5 @@
+export { plansConfig } from './plans.config.ts'
+export { type PlanFigures, planRoutes } from './plans.routes.ts'
+export type { Entitlement } from './plans.rules.ts'
+export { grantTier, lockEntitlement, openPlan, readEntitlement, revokeTier } from './plans.usecases.ts'
+export { dayWindow, monthWindow } from './windows.rules.ts'

@@ -1,0 +1,32 @@
+/** Platform §§ 2, 5 and 8, 'Onboarding'. */
+export const texts = {
+  title: 'Account Setup',
+  subtitle: 'Two short steps before you begin.',
+  progress: 'Account setup',
+  ageTitle: 'Age Verification Required',
+  ageText:
+    'Everbond is for adults. Companions are adults too, and some conversations are intimate. You need to be 18 or older to use it.',
+  ageFirst: 'I am 18 years or older',
+  ageSecond: 'Yes, I confirm I am over 18',
+  confirmTitle: 'Confirmation Required',
+  confirmText: 'Click again to confirm you are 18 or older',
+  verifiedTitle: 'Age Verified',
+  verifiedText: 'You can now access all features',
+  termsTitle: 'Terms & Conditions',
+  termsSummary: [
+    'You are at least 18 years old, and every companion you create is an adult.',
+    'Companions are artificial. What they say is written by a program and can be wrong.',
+    'Pictures are made by a program and marked as such. No real person may be shown in an intimate setting.',
+    'What you write is kept on this server so that your companions remember it. It is yours: you can take it with you or have it erased.',
+  ],
+  agreeBefore: 'I have read and agree to the ',
+  terms: 'Terms of Service',
+  agreeBetween: ' and ',
+  privacy: 'Privacy Policy',
+  back: 'Back',
+  accept: 'Accept & Continue',
+  acceptFirstTitle: 'Please Accept Terms',
+  acceptFirstText: 'You must accept the terms to continue',
+  failedTitle: 'Setup Failed',
+  failedText: 'Please try again',
+} as const

@@ -1,0 +1,56 @@
+/** The one live socket of this tab: open while somebody is signed in. */
+import { type LiveEvent, routes } from '@everbond/contract'
+import type { QueryClient } from '@tanstack/react-query'
+import { api } from '#web/lib/api/api.ts'
+import { authStore } from '#web/lib/auth/auth.ts'
+import { log } from '#web/lib/log.ts'
+import { invalidateRoutes } from '#web/lib/query/route-query.ts'
+import { createLiveSocket } from './live-socket.ts'
+
+const companionRoutes = [routes.listCompanions, routes.getDashboard] as const
+
+const addressOf = (ticket: string): string => {
+  const address = new URL('/ws', window.location.href)
+  address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
+  address.searchParams.set('token', ticket)
+  return address.href
+}
+
+/** Follows the signed-in state; answers how to stop. */
+export const startLive = (queryClient: QueryClient): (() => void) => {
+  const refetch = (): void => void invalidateRoutes(queryClient, companionRoutes)
+
+  const onEvent = (event: LiveEvent): void => {
+    if (event.type === 'image_generated' || event.type === 'companions_changed') refetch()
+    if (event.type === 'error') log.warn('the server told of a failure', event.error)
+  }
+
+  const socket = createLiveSocket({
+    address: addressOf,
+    getTicket: async () => (await api(routes.createRealtimeTicket, { body: {} })).ticket,
+    isSignedIn: () => authStore.get().status === 'signedIn',
+    onConnect: refetch,
+    onEvent,
+    onFailure: (message, cause) => log.warn(message, cause),
+  })
+
+  let subject: string | null = null
+  const follow = (): void => {
+    const now = authStore.get().subject
+    if (now === subject) return
+    subject = now
+    if (subject === null) socket.close()
+    else socket.open()
+  }
+  follow()
+  const stop = authStore.subscribe(follow)
+  const onOnline = (): void => {
+    if (subject !== null && socket.state.get() !== 'connected') socket.open()
+  }
+  window.addEventListener('online', onOnline)
+  return () => {
+    window.removeEventListener('online', onOnline)
+    stop()
+    socket.close()
+  }
+}

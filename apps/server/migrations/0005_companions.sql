@@ -24,6 +24,7 @@ create table companions (
   behavior text not null,
   memory_length text not null check (memory_length in ('short', 'medium', 'long')),
   profile_image_id text,
+  profile_image_kind text check (profile_image_kind in ('illustration', 'photograph')),
   image_slot_2 text,
   image_slot_3 text,
   image_generation_count integer not null default 0 check (image_generation_count between 0 and 2),

@@ -46,7 +46,12 @@ const operationOf = (name: string, route: RouteDefinition): Json => ({
   'x-auth': route.auth,
   parameters: [...parametersOf(route.params, 'path'), ...parametersOf(route.query, 'query')],
   ...(route.body
-    ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(route.body, 'input') } } } }
+    ? {
+        requestBody: {
+          required: true,
+          content: { 'application/json': { schema: schemaOf(route.body, 'input') } },
+        },
+      }
     : {}),
   responses: {
     '200': {

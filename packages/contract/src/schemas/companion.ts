@@ -58,6 +58,10 @@ export type CompanionCreateInput = z.input<typeof companionCreateSchema>
 export const portraitStatuses = ['none', 'pending', 'ready', 'failed'] as const
 export type PortraitStatus = (typeof portraitStatuses)[number]
 
+/** A drawing by rules, or a photograph-like picture of a trained model. */
+export const imageKinds = ['illustration', 'photograph'] as const
+export type ImageKind = (typeof imageKinds)[number]
+
 const nullable = z.nullable(z.string())
 
 export const companionSchema = z.object({
@@ -91,6 +95,8 @@ export const companionSchema = z.object({
   profileImageUrl: nullable,
   avatarUrl: nullable,
   profileImageKey: nullable,
+  /** What made the profile image: its details say so. */
+  profileImageKind: z.nullable(z.enum(imageKinds)),
   portraitStatus: z.enum(portraitStatuses),
   imageSlot2: nullable,
   imageSlot3: nullable,

@@ -7,7 +7,10 @@ export const componentNames = ['database', 'jobs', 'storage', 'images', 'mail'] 
 export const statusSchema = z.object({
   status: z.enum(statusValues),
   latencyMs: z.nullable(z.number()),
-  components: z.record(z.string(), z.object({ status: z.enum(statusValues), detail: z.optional(z.string()) })),
+  components: z.record(
+    z.string(),
+    z.object({ status: z.enum(statusValues), detail: z.optional(z.string()) }),
+  ),
 })
 export type SystemStatus = z.output<typeof statusSchema>
 

@@ -31,6 +31,7 @@ export const presentCompanion = (row: CompanionRow, { resting }: { resting: bool
   profileImageUrl: row.profileImageId,
   avatarUrl: row.profileImageId,
   profileImageKey: row.profileImageId,
+  profileImageKind: row.profileImageKind,
   portraitStatus: row.portraitStatus,
   imageSlot2: row.imageSlot2,
   imageSlot3: row.imageSlot3,

@@ -1,4 +1,4 @@
-import type { PortraitStatus } from '@everbond/contract'
+import type { ImageKind, PortraitStatus } from '@everbond/contract'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/pool.ts'
 import { type CompanionRow, companions, type NewCompanionRow } from './companions.tables.ts'
@@ -33,11 +33,14 @@ export const insertRow = async (tx: Transaction, row: NewCompanionRow): Promise<
 
 export const setPortrait = async (
   tx: Transaction,
-  options: { userId: string; id: string; status: PortraitStatus; imageId?: string },
+  options: { userId: string; id: string; status: PortraitStatus; image?: { id: string; kind: ImageKind } },
 ): Promise<void> => {
-  const { userId, id, status, imageId } = options
+  const { userId, id, status, image } = options
   await tx
     .update(companions)
-    .set({ portraitStatus: status, ...(imageId === undefined ? {} : { profileImageId: imageId }) })
+    .set({
+      portraitStatus: status,
+      ...(image ? { profileImageId: image.id, profileImageKind: image.kind } : {}),
+    })
     .where(and(eq(companions.userId, userId), eq(companions.id, id)))
 }

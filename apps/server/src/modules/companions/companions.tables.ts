@@ -1,4 +1,4 @@
-import { memoryLengths, portraitStatuses } from '@everbond/contract'
+import { imageKinds, memoryLengths, portraitStatuses } from '@everbond/contract'
 import { boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 export const companions = pgTable(
@@ -29,6 +29,7 @@ export const companions = pgTable(
     behavior: text('behavior').notNull(),
     memoryLength: text('memory_length', { enum: memoryLengths }).notNull(),
     profileImageId: text('profile_image_id'),
+    profileImageKind: text('profile_image_kind', { enum: imageKinds }),
     imageSlot2: text('image_slot_2'),
     imageSlot3: text('image_slot_3'),
     imageGenerationCount: integer('image_generation_count').notNull().default(0),

@@ -61,7 +61,7 @@ const renderAndStore = async (deps: RenderDeps, row: ImageRow, signal: AbortSign
 }
 
 /** Charges and delivers in one transaction: a picture that is shown is paid, and one that is paid is shown. */
-const deliver = async ({ db, clock }: RenderDeps, row: ImageRow): Promise<void> => {
+const deliver = async ({ db, clock, engine }: RenderDeps, row: ImageRow): Promise<void> => {
   const { userId, id, companionId, reservationId } = row
   const at = clock.now()
   await transaction(db, async (tx) => {
@@ -69,7 +69,7 @@ const deliver = async ({ db, clock }: RenderDeps, row: ImageRow): Promise<void> 
     if (!(await capture(tx, { userId, reservationId, at })))
       throw new Error('the reservation of an image had ended')
     if (companionId === null) return
-    await setPortrait(tx, { userId, id: companionId, status: 'ready', imageId: id })
+    await setPortrait(tx, { userId, id: companionId, status: 'ready', image: { id, kind: engine.kind } })
     await publish(tx, { userId, event: { type: 'image_generated', companionId, imageUrl: id } })
   })
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync, readlinkSync } from 'node:fs'
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { basename } from 'node:path'
 
 /**
@@ -17,8 +17,8 @@ export function processIdentity(pid: number): string | null {
   return `${readProc('/proc/sys/kernel/random/boot_id')?.trim()}:${startTime}`
 }
 
-/** Whether that process is the postmaster which serves exactly this cluster folder (a real path). */
-export function isPostmasterOf(candidate: { pid: number; cluster: string }): boolean {
+/** Whether that process is a PostgreSQL which serves exactly this cluster folder (a real path). */
+export function servesCluster(candidate: { pid: number; cluster: string }): boolean {
   const { pid, cluster } = candidate
   if (process.platform !== 'linux') {
     return psField({ pid, field: 'command' })?.includes(`-D ${cluster}`) ?? false
@@ -30,6 +30,13 @@ export function isPostmasterOf(candidate: { pid: number; cluster: string }): boo
     if (isGone(error)) return false
     throw error
   }
+}
+
+/** Every living PostgreSQL process that works in this cluster folder; null where the system cannot say. */
+export function processesIn(cluster: string): number[] | null {
+  if (process.platform !== 'linux') return null
+  const pids = readdirSync('/proc').map(Number).filter(Number.isInteger)
+  return pids.filter((pid) => servesCluster({ pid, cluster }))
 }
 
 function readProc(path: string): string | null {

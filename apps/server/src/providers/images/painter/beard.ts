@@ -1,0 +1,47 @@
+import { bump, smoothstep, type Vec3 } from './geometry.ts'
+import type { Strand } from './hair.ts'
+import type { HeadSurface } from './head.ts'
+import type { Random } from './random.ts'
+import type { Traits } from './traits.ts'
+
+/** Short strands on jaw, chin and lip. */
+export const growBeard = (head: HeadSurface, beard: Traits['beard'], random: Random): Strand[] => {
+  if (beard === 'none' || beard === 'stubble') return []
+  const strands: Strand[] = []
+  for (let i = 0; i < 3600; i++) {
+    const x = random.range(-0.62, 0.62)
+    const y = random.range(-1, -0.1)
+    const a = Math.abs(x)
+    const chin = smoothstep(-0.68, -0.78, y) * smoothstep(0.3, 0.2, a)
+    const cheek = smoothstep(-0.3, -0.42, y + smoothstep(0.3, 0.6, a) * -0.28) * smoothstep(0.2, 0.34, a)
+    const under = smoothstep(-0.76, -0.82, y)
+    const lip =
+      bump(y + 0.52, 0.03) * smoothstep(0.27, 0.2, a) * smoothstep(0.015, 0.04, a) +
+      smoothstep(0.2, 0.25, a) * smoothstep(0.3, 0.26, a) * smoothstep(-0.5, -0.55, y)
+    const share =
+      beard === 'moustache'
+        ? lip
+        : beard === 'goatee'
+          ? Math.max(chin, lip)
+          : Math.max(chin, cheek, under, lip)
+    if (random.next() > share) continue
+    const from = head.onFace(x, y)
+    const long = (beard === 'full' ? 0.1 + 0.09 * under : 0.08) * random.range(0.7, 1.2)
+    const wayX = x * 0.5 + (lip > 0.5 ? Math.sign(x) * 0.7 : 0)
+    const points = [0, 0.5, 1].map(
+      (t): Vec3 => [
+        from[0] + wayX * long * t,
+        from[1] - long * t * (lip > 0.5 ? 0.6 : 1),
+        from[2] + 0.022 * Math.sin(Math.PI * (0.15 + t * 0.6)) + (under > 0.5 ? t * 0.02 : 0),
+      ],
+    )
+    const n: Vec3 = [x * 1.2, -0.15, 0.8]
+    strands.push({
+      points,
+      normals: points.map(() => n),
+      width: (t) => 0.013 * (1 - t * 0.7),
+      grain: random.bell(),
+    })
+  }
+  return strands
+}

@@ -1,0 +1,174 @@
+import { clamp } from './geometry.ts'
+import type { Expression, FaceShape, HeadSurface } from './head.ts'
+import { type Colour, css, dim, mixColour, tint } from './palette.ts'
+import { along, type Pen, taperedLine } from './pen.ts'
+import type { Random } from './random.ts'
+import { lipLines } from './skin.ts'
+
+export type FeatureLook = { skin: Colour; freckles: number; scar: boolean; age: number; mole: boolean }
+
+/** Nostrils, the seam of the lips, creases and marks: what form alone leaves too soft. */
+export const drawFeatures = (
+  pen: Pen,
+  head: HeadSurface,
+  shape: FaceShape,
+  e: Expression,
+  look: FeatureLook,
+  local: Colour,
+  random: Random,
+) => {
+  const { context: c, unit } = pen
+  const shadow = dim(tint(look.skin, local), 0.2)
+  const soft = (k: number) => {
+    c.filter = `blur(${unit * k}px)`
+  }
+  c.save()
+  soft(0.009)
+  for (const side of [-1, 1]) {
+    const y = head.noseTip - 0.062
+    c.fillStyle = css(shadow, 0.72)
+    taperedLine(
+      c,
+      along(8, (t) =>
+        pen.at(
+          side * (0.024 + t * (0.058 + shape.noseWidth * 0.012)),
+          y + 0.012 * Math.sin(Math.PI * t) - t * 0.006,
+        ),
+      ),
+      (t) => unit * 0.026 * Math.sin(Math.PI * (0.15 + t * 0.8)),
+    )
+    c.fillStyle = css(shadow, 0.3)
+    taperedLine(
+      c,
+      along(8, (t) =>
+        pen.at(
+          side * (0.125 + shape.noseWidth * 0.022 + 0.018 * Math.sin(Math.PI * t)),
+          y + 0.005 + t * 0.075,
+        ),
+      ),
+      (t) => unit * 0.016 * Math.sin(Math.PI * t),
+    )
+  }
+  const lines = lipLines(head, e.smile, shape.lips)
+  soft(0.006)
+  c.fillStyle = css(dim(shadow, 0.7), 0.85)
+  const half = head.mouthHalf * 1.02
+  taperedLine(
+    c,
+    along(24, (t) => {
+      const x = (t * 2 - 1) * half
+      return pen.at(x, lines(x).seam)
+    }),
+    (t) => unit * (0.01 + 0.009 * Math.sin(Math.PI * t) + 0.006 * Math.abs(Math.sin(Math.PI * 2 * t))),
+  )
+  soft(0.014)
+  for (const side of [-1, 1]) {
+    c.fillStyle = css(shadow, 0.42)
+    const [x, y] = pen.at(side * (half + 0.008), lines(half).seam + 0.004)
+    c.beginPath()
+    c.ellipse(x, y, unit * 0.018, unit * 0.015, 0, 0, 7)
+    c.fill()
+  }
+  c.fillStyle = css(shadow, 0.24)
+  taperedLine(
+    c,
+    along(10, (t) => pen.at((t - 0.5) * 0.22, lines(0).lower - 0.012)),
+    (t) => unit * 0.03 * Math.sin(Math.PI * t),
+  )
+  if (look.age > 0.2) drawAge(pen, head, look, e, shadow, random)
+  c.restore()
+  drawMarks(pen, head, look, local, random)
+}
+
+const drawAge = (
+  pen: Pen,
+  head: HeadSurface,
+  look: FeatureLook,
+  e: Expression,
+  shadow: Colour,
+  random: Random,
+) => {
+  const { context: c, unit } = pen
+  const strength = clamp((look.age - 0.15) * 1.2)
+  c.filter = `blur(${unit * 0.007}px)`
+  c.fillStyle = css(shadow, 0.32 * strength)
+  for (const side of [-1, 1]) {
+    for (let i = 0; i < 3; i++) {
+      const y0 = 0.025 - i * 0.034
+      taperedLine(
+        c,
+        along(8, (t) => pen.at(side * (head.eyeX + 0.155 + t * 0.085), y0 + (0.5 - i) * 0.03 * t)),
+        (t) => unit * 0.012 * Math.sin(Math.PI * t),
+      )
+    }
+    taperedLine(
+      c,
+      along(12, (t) =>
+        pen.at(
+          side * (0.135 + t * (head.mouthHalf - 0.065)),
+          head.noseTip - 0.03 - t * 0.25 + 0.03 * Math.sin(Math.PI * t),
+        ),
+      ),
+      (t) => unit * 0.02 * Math.sin(Math.PI * t),
+    )
+    taperedLine(
+      c,
+      along(8, (t) => pen.at(side * (0.05 + t * 0.004), 0.13 + t * 0.06)),
+      (t) => unit * 0.012 * Math.sin(Math.PI * t),
+    )
+  }
+  const rows = Math.round(strength * 3)
+  for (let i = 0; i < rows; i++) {
+    const y = 0.33 + i * 0.075
+    const wave = random.range(0, 6)
+    taperedLine(
+      c,
+      along(20, (t) =>
+        pen.at((t - 0.5) * 0.62, y + 0.008 * Math.sin(t * 9 + wave) + 0.02 * Math.sin(Math.PI * t)),
+      ),
+      (t) => unit * 0.012 * Math.sin(Math.PI * t) * (0.6 + 0.4 * Math.sin(t * 14 + wave)),
+    )
+  }
+  if (e.smile > 0.3) return
+  c.fillStyle = css(shadow, 0.2 * strength)
+  for (const side of [-1, 1])
+    taperedLine(
+      c,
+      along(8, (t) => pen.at(side * (head.mouthHalf + 0.02 + t * 0.02), head.mouthY - 0.03 - t * 0.1)),
+      (t) => unit * 0.016 * Math.sin(Math.PI * t),
+    )
+}
+
+const drawMarks = (pen: Pen, head: HeadSurface, look: FeatureLook, local: Colour, random: Random) => {
+  const { context: c, unit } = pen
+  if (look.freckles > 0) {
+    const brown = tint(tint(look.skin, [0.62, 0.42, 0.32]), local)
+    for (let i = 0; i < 130 * look.freckles; i++) {
+      const x = random.bell() * 0.5
+      const y = -0.14 + random.bell() * 0.17 - Math.abs(x) * 0.1
+      if (y > -0.05 && Math.abs(Math.abs(x) - head.eyeX) < 0.17) continue
+      const [px, py] = pen.at(x, y)
+      c.fillStyle = css(brown, random.range(0.25, 0.65))
+      c.beginPath()
+      c.arc(px, py, unit * random.range(0.004, 0.0095), 0, 7)
+      c.fill()
+    }
+  }
+  if (look.mole) {
+    const [x, y] = pen.at(0.22, -0.46)
+    c.fillStyle = css(tint(dim(look.skin, 0.18), local), 0.85)
+    c.beginPath()
+    c.arc(x, y, unit * 0.0125, 0, 7)
+    c.fill()
+  }
+  if (look.scar) {
+    c.save()
+    c.filter = `blur(${unit * 0.004}px)`
+    const line = along(10, (t) => pen.at(-0.45 + t * 0.11 + 0.012 * Math.sin(t * 5), -0.08 - t * 0.3))
+    c.fillStyle = css(tint(tint(look.skin, [0.8, 0.5, 0.47]), local), 0.85)
+    taperedLine(c, line, (t) => unit * 0.03 * Math.sin(Math.PI * (0.1 + t * 0.8)))
+    c.fillStyle = css(tint(mixColour(look.skin, [0.95, 0.8, 0.74], 0.35), local), 0.9)
+    taperedLine(c, line, (t) => unit * 0.013 * Math.sin(Math.PI * (0.1 + t * 0.8)))
+    c.restore()
+  }
+}

@@ -1,0 +1,141 @@
+import { type Camera, clamp, dot, mix, normalize, smoothstep, type Vec3 } from './geometry.ts'
+import { type Colour, toByte } from './palette.ts'
+import type { Buffers } from './raster.ts'
+
+export type Lighting = {
+  /** From the thing to the light. */
+  key: Vec3
+  keyColour: Colour
+  rim: Vec3
+  rimColour: Colour
+  above: Colour
+  below: Colour
+}
+
+/** How a thing answers light. */
+export type Material = {
+  albedo: Colour
+  /** 0 cloth … 1 skin: light that wanders under the surface, red the farthest. */
+  glow: number
+  /** 0 dull … 1 glossy. */
+  gloss: number
+}
+
+type Occlusion = { width: number; lit: Float32Array; open: Float32Array }
+
+const blurBox = (source: Float32Array, width: number, height: number, radius: number) => {
+  const pass = (
+    from: Float32Array,
+    to: Float32Array,
+    lines: number,
+    length: number,
+    step: number,
+    jump: number,
+  ) => {
+    for (let l = 0; l < lines; l++) {
+      let sum = 0
+      const base = l * jump
+      const at = (i: number) => from[base + Math.max(0, Math.min(length - 1, i)) * step] as number
+      for (let i = -radius; i <= radius; i++) sum += at(i)
+      for (let i = 0; i < length; i++) {
+        to[base + i * step] = sum / (radius * 2 + 1)
+        sum += at(i + radius + 1) - at(i - radius)
+      }
+    }
+  }
+  const half = new Float32Array(source.length)
+  const out = new Float32Array(source.length)
+  pass(source, half, height, width, 1, width)
+  pass(half, out, width, height, width, 1)
+  return out
+}
+
+/** Cast shadows and hollows, found in the depths at half size and softened. */
+export const findOcclusion = (b: Buffers, camera: Camera, key: Vec3): Occlusion => {
+  const width = b.width >> 1
+  const height = b.height >> 1
+  const depth = new Float32Array(width * height)
+  const floor = -1.4
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++)
+      depth[y * width + x] = Math.max(floor, b.depth[y * 2 * b.width + x * 2] as number)
+  const lit = new Float32Array(width * height).fill(1)
+  const unit = camera.unit / 2
+  const flat = Math.hypot(key[0], key[1]) || 1
+  const [dx, dy, dz] = [key[0] / flat, -key[1] / flat, key[2] / flat / unit]
+  const reach = unit * 0.75
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const z = depth[y * width + x] as number
+      if (z <= floor) continue
+      let light = 1
+      for (let s = 2; s < reach; s += 1.5 + s * 0.09) {
+        const sx = Math.round(x + dx * s)
+        const sy = Math.round(y + dy * s)
+        if (sx < 0 || sy < 0 || sx >= width || sy >= height) break
+        const over = (depth[sy * width + sx] as number) - (z + dz * s)
+        if (over > 0.015) light = Math.min(light, 1 - smoothstep(0.015, 0.06 + s * 0.0012, over))
+      }
+      lit[y * width + x] = light
+    }
+  }
+  const near = blurBox(depth, width, height, Math.round(unit * 0.05))
+  const far = blurBox(
+    blurBox(depth, width, height, Math.round(unit * 0.14)),
+    width,
+    height,
+    Math.round(unit * 0.1),
+  )
+  const open = new Float32Array(width * height)
+  for (let i = 0; i < open.length; i++) {
+    const z = depth[i] as number
+    const hollow = Math.max(0, (near[i] as number) - z) * 5 + Math.max(0, (far[i] as number) - z) * 1.6
+    open[i] = 1 / (1 + hollow)
+  }
+  const soft = Math.max(1, Math.round(unit * 0.02))
+  return { width, lit: blurBox(lit, width, height, soft), open: blurBox(open, width, height, 1) }
+}
+
+/** Fills the pixels that `material` knows into an RGBA image. */
+export const shade = (
+  b: Buffers,
+  camera: Camera,
+  light: Lighting,
+  material: (part: number, place: Vec3, pixel: number) => Material | null,
+  image: Uint8ClampedArray,
+) => {
+  const occlusion = findOcclusion(b, camera, light.key)
+  const half = normalize([light.key[0], light.key[1], light.key[2] + 1])
+  const lastX = occlusion.width - 1
+  for (let p = 0; p < b.part.length; p++) {
+    const part = b.part[p] as number
+    if (part === 0) continue
+    const at = (list: Float32Array, k: number) => list[p * 3 + k] as number
+    const m = material(part, [at(b.place, 0), at(b.place, 1), at(b.place, 2)], p)
+    if (!m) continue
+    const n: Vec3 = [at(b.normal, 0), at(b.normal, 1), at(b.normal, 2)]
+    const px = p % b.width
+    const cell =
+      Math.min((b.height >> 1) - 1, Math.floor(p / b.width / 2)) * occlusion.width + Math.min(lastX, px >> 1)
+    const lit = occlusion.lit[cell] as number
+    const open = occlusion.open[cell] as number
+    const facing = dot(n, light.key)
+    const edge = 1 - clamp(n[2])
+    const rim = edge * edge * clamp(dot(n, light.rim)) * 1.6
+    const sheen = m.gloss * clamp(dot(n, half)) ** (8 + 26 * m.gloss) * 0.35 * lit
+    const sky = n[1] * 0.5 + 0.5
+    for (let k = 0; k < 3; k++) {
+      const wander = mix(0.1, k === 0 ? 0.42 : k === 1 ? 0.27 : 0.2, m.glow)
+      const direct = clamp((facing + wander) / (1 + wander)) ** 1.25
+      const held = mix(0.08, k === 0 ? 0.3 : k === 1 ? 0.17 : 0.13, m.glow)
+      const key = direct * (held + (1 - held) * lit) * (light.keyColour[k] as number)
+      const dusk = mix(light.below[k] as number, light.above[k] as number, sky) * open
+      const value =
+        (m.albedo[k] as number) * (key * (0.55 + 0.45 * open) + dusk) +
+        rim * (light.rimColour[k] as number) * ((m.albedo[k] as number) * 0.8 + 0.08) * open +
+        sheen * (light.keyColour[k] as number) * 0.5
+      image[p * 4 + k] = toByte(value)
+    }
+    image[p * 4 + 3] = 255
+  }
+}

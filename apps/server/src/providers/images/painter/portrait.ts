@@ -1,0 +1,232 @@
+import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
+import type { ImageRequest } from '../port.ts'
+import { drawAccessories } from './accessories.ts'
+import { drawBackground } from './background.ts'
+import { growBeard } from './beard.ts'
+import { createBody } from './body.ts'
+import { createClothing } from './clothing.ts'
+import { earSheet } from './ears.ts'
+import { drawEyes } from './eyes.ts'
+import { drawFeatures } from './features.ts'
+import { createCamera, createTurn, dot, type Vec3 } from './geometry.ts'
+import { growHair } from './hair.ts'
+import { createHead } from './head.ts'
+import { type Material, shade } from './light.ts'
+import { readMoment } from './moment.ts'
+import { type Colour, dim, luminance, mixColour, saturate, tint } from './palette.ts'
+import { createPen } from './pen.ts'
+import { createRandom } from './random.ts'
+import { createBuffers, drawSheet } from './raster.ts'
+import { createSkin } from './skin.ts'
+import { drawStrands } from './strands.ts'
+import { paintOver } from './strokes.ts'
+import { finishes } from './styles.ts'
+import { readClothing, readTraits } from './traits.ts'
+
+const parts = { head: 1, body: 2, ear: 3, hair: 4, beard: 5, cloth: 16 } as const
+
+/** Draws one picture from one request, whole: form, light, features, then the brush. */
+export const drawPortrait = (request: ImageRequest, onProgress: (share: number) => void) => {
+  const { width, height } = request
+  const finish = finishes[request.style]
+  const traits = readTraits(request.identity, request.style, request.appearance)
+  const moment = readMoment(request)
+  const clothing = readClothing(request, traits.sex)
+  const random = createRandom(`${request.identity}:${request.variation}:hand`)
+  const seed = Math.floor(createRandom(request.identity).next() * 1e6)
+  const face = finish.face(traits.face)
+  const head = createHead(face, moment.expression)
+  const body = createBody(traits.body)
+  const unit = (width / 512) * 166
+  const camera = createCamera({
+    width,
+    height,
+    unit,
+    x: width * (0.5 - moment.turn.yaw * 0.05),
+    y: height * 0.405,
+  })
+  const turned = createTurn(moment.turn, [0, -0.85, -0.25])
+  const bodyTurned = createTurn({ yaw: moment.bodyYaw, pitch: 0, roll: 0 }, [0, -1.5, -0.2])
+  const buffers = createBuffers(width, height)
+  const grain = new Float32Array(width * height)
+
+  drawSheet(buffers, camera, turned, {
+    part: parts.head,
+    rows: 170,
+    columns: 190,
+    point: (u, v) => {
+      const k = u * 2 - 1
+      return head.point(
+        -Math.cos(Math.PI * v) * 0.55 - (1 - 2 * v) * 0.45,
+        Math.PI * (0.6 * k + 0.4 * k ** 3),
+      )
+    },
+  })
+  for (const side of [-1, 1] as const)
+    drawSheet(
+      buffers,
+      camera,
+      turned,
+      earSheet(side, head.halfWidth(-0.1) * head.wide, traits.pointedEars, parts.ear),
+    )
+  drawSheet(buffers, camera, bodyTurned, {
+    part: parts.body,
+    rows: 110,
+    columns: 110,
+    point: (u, v) => body.point(-3.5 + v * 2.9, Math.PI * (2 * u - 1), 0),
+  })
+  const pieces = createClothing(body, clothing, seed)
+  pieces.forEach((piece, i) => {
+    drawSheet(buffers, camera, bodyTurned, { ...piece.sheet, part: parts.cloth + i })
+  })
+  onProgress(0.2)
+  const own = createRandom(`${request.identity}:hair`)
+  const strands = growHair(head, traits.hair, own, finish.strandDensity * (width / 512))
+  drawStrands(buffers, camera, turned, strands, parts.hair, grain)
+  drawStrands(buffers, camera, turned, growBeard(head, traits.beard, own), parts.beard, grain)
+  onProgress(0.35)
+
+  const skin = createSkin(
+    head,
+    {
+      tone: traits.skin,
+      lips: traits.lips,
+      lipStrength: traits.makeup,
+      blush: 0.2 + traits.makeup * 0.6,
+      stubble:
+        traits.beard === 'stubble'
+          ? 0.62
+          : traits.beard === 'full'
+            ? 0.8
+            : traits.sex === 'man' && traits.beard === 'none'
+              ? 0.16
+              : 0,
+      hair: traits.hairColour,
+      scalp: traits.hair.cut === 'bald' ? 0 : traits.hair.cut === 'buzz' ? 0.85 : 1,
+      receding: traits.hair.receding,
+      age: traits.years,
+    },
+    moment.expression.smile,
+    seed,
+  )
+  const { key } = moment.lighting
+  const hairAt = (pixel: number): Material => {
+    const along: Vec3 = [
+      buffers.place[pixel * 3] as number,
+      buffers.place[pixel * 3 + 1] as number,
+      buffers.place[pixel * 3 + 2] as number,
+    ]
+    const half: Vec3 = [key[0], key[1], key[2] + 1]
+    const length = Math.hypot(...half)
+    const shift = (grain[pixel] as number) * 0.14
+    const slant = dot(along, half) / length + shift
+    const shine = Math.sqrt(Math.max(0, 1 - slant * slant)) ** 26
+    const tone = (grain[pixel] as number) * 0.3
+    const base = dim(traits.hairColour, 0.82 + tone)
+    const glow = saturate(mixColour(traits.hairColour, [0.55, 0.42, 0.3], 0.32), 1.1)
+    return { albedo: mixColour(base, dim(glow, 1.5), shine * 0.55), glow: 0.35, gloss: 0 }
+  }
+  const material = (part: number, place: Vec3, pixel: number): Material | null => {
+    if (part === parts.head) return skin.face(place)
+    if (part === parts.body) return skin.body(place)
+    if (part === parts.ear) return skin.ear
+    if (part === parts.hair || part === parts.beard) return hairAt(pixel)
+    return pieces[part - parts.cloth]?.material(place) ?? null
+  }
+
+  const canvas = createCanvas(width, height)
+  const context = canvas.getContext('2d')
+  drawBackground(context, { width, height }, moment, random)
+  const figure = createCanvas(width, height)
+  const onFigure = figure.getContext('2d')
+  const image = onFigure.createImageData(width, height)
+  shade(buffers, camera, moment.lighting, material, image.data)
+  onFigure.putImageData(image, 0, 0)
+  onProgress(0.55)
+
+  const layer = createCanvas(width, height)
+  const onLayer = layer.getContext('2d')
+  const pen = createPen(onLayer, camera, turned, head)
+  const lightAt = (x: number, y: number): Colour => measureLight(image.data, width, pen.at(x, y), traits.skin)
+  const left = lightAt(-head.eyeX, -0.17)
+  const right = lightAt(head.eyeX, -0.17)
+  const middle = mixColour(left, right, 0.5)
+  drawFeatures(
+    pen,
+    head,
+    face,
+    moment.expression,
+    { skin: traits.skin, freckles: traits.freckles, scar: traits.scar, age: traits.years, mole: traits.mole },
+    middle,
+    createRandom(`${request.identity}:marks`),
+  )
+  const browColour = mixColour(
+    dim(traits.hairColour, 0.5),
+    luminance(traits.hairColour) > 0.25 ? dim(traits.skin, 0.3) : [0.02, 0.014, 0.01],
+    0.5,
+  )
+  const eyes = {
+    iris: traits.iris,
+    skin: traits.skin,
+    lashes: traits.sex === 'woman' ? 0.55 + traits.makeup * 0.5 : traits.sex === 'man' ? 0.05 : 0.3,
+    gaze: moment.gaze,
+    brow: browColour,
+    shadow: traits.makeup > 0.35 ? tint(traits.skin, [0.45, 0.3, 0.28]) : null,
+  }
+  drawEyes(
+    pen,
+    head,
+    face,
+    moment.expression,
+    eyes,
+    { left, right, side: moment.side },
+    createRandom(`${request.identity}:brows`),
+  )
+  drawAccessories({ pen, head, body, camera, turned, bodyTurned, traits, light: middle })
+  cutWhereHidden(onLayer, buffers.part, width, height)
+  onFigure.drawImage(layer, 0, 0)
+  softenEdges(context, figure, unit)
+  onProgress(0.65)
+  paintOver(canvas, buffers.part, finish.strokes, random)
+  onProgress(0.95)
+  return { canvas, traits, moment, clothing }
+}
+
+/** How bright the skin came out near a place, against its own colour. */
+const measureLight = (
+  data: Uint8ClampedArray,
+  width: number,
+  [x, y]: readonly [number, number],
+  skin: Colour,
+): Colour => {
+  const sum = [0, 0, 0]
+  let count = 0
+  for (let dy = -4; dy <= 4; dy += 2) {
+    for (let dx = -4; dx <= 4; dx += 2) {
+      const i = (Math.round(y + dy) * width + Math.round(x + dx)) * 4
+      if (!data[i + 3]) continue
+      for (let k = 0; k < 3; k++) sum[k] = (sum[k] as number) + ((data[i + k] as number) / 255) ** 2.2
+      count++
+    }
+  }
+  if (count === 0) return [0.6, 0.5, 0.45]
+  const of = (k: 0 | 1 | 2) =>
+    Math.min(1.15, Math.max(0.12, (sum[k] as number) / count / Math.max(0.02, skin[k])))
+  return [of(0), of(1), of(2)]
+}
+
+/** Hair before the face hides what is drawn on it. */
+const cutWhereHidden = (layer: SKRSContext2D, part: Uint8Array, width: number, height: number) => {
+  const image = layer.getImageData(0, 0, width, height)
+  for (let p = 0; p < part.length; p++) if (part[p] === parts.hair) image.data[p * 4 + 3] = 0
+  layer.putImageData(image, 0, 0)
+}
+
+const softenEdges = (context: SKRSContext2D, figure: Canvas, unit: number) => {
+  context.save()
+  context.filter = `blur(${unit * 0.03}px)`
+  context.globalAlpha = 0.55
+  context.drawImage(figure, 0, 0)
+  context.restore()
+  context.drawImage(figure, 0, 0)
+}

@@ -1,0 +1,111 @@
+import { bump, clamp, curve, mix, smoothstep, type Vec3 } from './geometry.ts'
+import type { HeadSurface } from './head.ts'
+import type { Material } from './light.ts'
+import { type Colour, dim, mixColour, saturate, tint } from './palette.ts'
+import { noise } from './random.ts'
+
+export type SkinLook = {
+  tone: Colour
+  lips: Colour
+  /** 0 bare … 1 painted. */
+  lipStrength: number
+  blush: number
+  /** 0 none … 1 a full dark beard's shadow. */
+  stubble: number
+  hair: Colour
+  /** 0 bald … 1 thick: how dark the scalp is. */
+  scalp: number
+  /** How far the temples have withdrawn. */
+  receding: number
+  age: number
+}
+
+/** Lips' outlines around the seam at x (head's units): heights over the mouth's line. */
+export const lipLines = (head: HeadSurface, smile: number, lips: number) => {
+  const half = head.mouthHalf
+  const full = head.fullness * (1 + lips * 0)
+  return (x: number) => {
+    const t = clamp(Math.abs(x) / half)
+    const lift = clamp(smile, -0.4, 1) * 0.034 * t * t
+    const seam = head.mouthY + lift + 0.008 * Math.cos(t * Math.PI * 2) * (1 - t) - 0.004
+    const taper = (1 - t * t) ** 0.75
+    const bow = 0.062 * full * taper * (0.84 + 0.2 * bump(t - 0.24, 0.2) - 0.1 * bump(t, 0.1))
+    const lower = 0.084 * full * (1 - t ** 2.4) ** 0.9
+    return { seam, upper: seam + bow, lower: seam - lower }
+  }
+}
+
+/** The line where hair begins, as a height over the angle around the head (0 = front). */
+export const createHairline = (receding: number) =>
+  curve([
+    [0, 0.66 + receding * 0.06],
+    [0.35, 0.665 + receding * 0.14],
+    [0.7, 0.6 + receding * 0.2],
+    [1.0, 0.43 + receding * 0.16],
+    [1.22, 0.2 + receding * 0.05],
+    [1.42, -0.05],
+    [1.56, -0.02],
+    [1.75, -0.06],
+    [2.1, -0.45],
+    [3.2, -0.62],
+  ])
+
+/** Colours of the head's and body's skin by place. */
+export const createSkin = (head: HeadSurface, look: SkinLook, smile: number, seed: number) => {
+  const hairline = createHairline(look.receding)
+  const lips = lipLines(head, smile, 0)
+  const deep = saturate(dim(look.tone, 0.72), 1.15)
+  const red = mixColour(look.tone, tint(look.tone, [1.15, 0.62, 0.58]), 1)
+  const lipColour = mixColour(tint(look.tone, [0.95, 0.52, 0.5]), look.lips, look.lipStrength)
+  const roots = dim(look.hair, 0.55)
+  const beard = mixColour(look.tone, dim(look.hair, 0.8), 0.55)
+  const eyeX = head.eyeX
+
+  const face = ([x, y, z]: Vec3): Material => {
+    const a = Math.abs(x)
+    let c = look.tone
+    let gloss = 0.42
+    const mottle = noise(x * 5 + 9, y * 5, seed) - 0.5
+    c = mixColour(c, red, clamp(0.16 + mottle * 0.35))
+    if (z > 0) {
+      const flush =
+        look.blush * 0.75 * bump(a - 0.4, 0.17) * bump(y + 0.24, 0.13) +
+        0.38 * bump(a, 0.13) * bump(y - head.noseTip, 0.08) +
+        0.14 * bump(a, 0.12) * bump(y + 0.88, 0.08)
+      c = mixColour(c, red, clamp(flush))
+      const hollow = 0.42 * bump(a - eyeX + 0.03, 0.15) * bump(y - 0.06, 0.075)
+      const bags = (0.16 + look.age * 0.3) * bump(a - eyeX + 0.04, 0.11) * bump(y + 0.105, 0.035)
+      c = mixColour(c, deep, clamp(hollow + bags))
+      if (look.stubble > 0) {
+        const area =
+          smoothstep(-0.32, -0.55, y + a * 0.22) * smoothstep(-0.02, 0.08, bump(a, 0.72) - 0.3) +
+          bump(a, 0.17) * bump(y + 0.5, 0.05)
+        const bare = bump(a, 0.17) * bump(y + 0.63, 0.075)
+        c = mixColour(c, beard, clamp(area - bare) * look.stubble)
+      }
+      if (a < head.mouthHalf && Math.abs(y - head.mouthY) < 0.14) {
+        const l = lips(x)
+        const inside =
+          smoothstep(l.lower - 0.014, l.lower + 0.01, y) * smoothstep(l.upper + 0.008, l.upper - 0.008, y)
+        const up = y > l.seam ? 0.8 : 1.06
+        c = mixColour(c, dim(lipColour, up), inside * 0.92)
+        gloss = mix(gloss, 0.6, inside)
+      }
+    }
+    if (look.scalp > 0) {
+      const angle = Math.atan2(a, z + 0.1)
+      const over = y - hairline(angle) + (noise(angle * 14, y * 14, seed + 3) - 0.5) * 0.05
+      const covered = smoothstep(-0.03, 0.07, over) * look.scalp
+      c = mixColour(c, roots, covered)
+      gloss = mix(gloss, 0.1, covered)
+    }
+    return { albedo: c, glow: 1, gloss }
+  }
+
+  const body = ([x, y]: Vec3): Material => {
+    const mottle = noise(x * 3, y * 3, seed + 5) - 0.5
+    const flush = clamp(0.1 + mottle * 0.3 + 0.2 * bump(y + 1.75, 0.2))
+    return { albedo: dim(mixColour(look.tone, red, flush), 0.94), glow: 0.9, gloss: 0.32 }
+  }
+  return { face, body, ear: { albedo: mixColour(look.tone, red, 0.5), glow: 1, gloss: 0.25 } as Material }
+}

@@ -1,6 +1,7 @@
+import { type UsageLevel, usageLevel } from '@everbond/contract/usage'
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { type UsageLevel, usageLevel, usageShare } from './bar.rules.ts'
+import { usageShare } from './bar.rules.ts'
 import { cn } from './cn.ts'
 
 const fill: Record<UsageLevel, string> = {
@@ -31,7 +32,7 @@ export interface BarProps {
 
 /** What is used of an allowance. Its level is always also a word, and from 80 % on a triangle. */
 export function Bar({ label, used, max, hideHead = false, resets, note, className }: BarProps) {
-  const level = usageLevel({ used, max })
+  const level = usageLevel({ used, limit: max })
   const limit = max < 0 ? 'Unlimited' : max.toLocaleString('en-US')
   const alarming = level !== 'Normal'
   const words = alarming ? level : (note ?? level)

@@ -1,3 +1,4 @@
+import { toastDuration } from '@everbond/contract/timing'
 import { createElement } from 'react'
 import { toast as sonner } from 'sonner'
 import { ToastCard, type ToastKind } from './toast-card.tsx'
@@ -10,10 +11,8 @@ export interface ToastInput {
   duration?: number | undefined
 }
 
-const defaultDuration = 5000
-
 /** Says one thing for a moment. A new toast takes the place of the one before (platform §9: one at a time). */
-export function toast({ title, description, kind = 'info', duration = defaultDuration }: ToastInput): void {
+export function toast({ title, description, kind = 'info', duration = toastDuration }: ToastInput): void {
   dismissToast()
   sonner.custom(
     (id) => createElement(ToastCard, { title, description, kind, onClose: () => sonner.dismiss(id) }),

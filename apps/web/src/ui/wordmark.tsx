@@ -5,7 +5,7 @@ export function Wordmark({ size = 'sidebar' }: { size?: 'sidebar' | 'header' | u
   return (
     <span
       className={cn(
-        'font-[380] font-serif text-text italic tracking-[-0.012em]',
+        'font-[380] font-serif text-text italic',
         size === 'sidebar' ? 'text-[1.75rem] leading-8' : 'text-[1.4375rem] leading-7',
       )}
     >

@@ -3,7 +3,7 @@ import { chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import pg from 'pg'
+import { createPool } from '../apps/server/src/platform/database/pool.ts'
 import { systemAccount } from '../apps/server/src/providers/database/embedded/system-user.ts'
 
 const BIN = '/usr/lib/postgresql/15/bin'
@@ -70,10 +70,9 @@ async function startCluster() {
 }
 
 async function assertFifteen(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  const { rows } = await client.query<{ server_version: string }>('show server_version')
-  await client.end()
+  const { pool, close } = createPool({ url, max: 1 })
+  const { rows } = await pool.query<{ server_version: string }>('show server_version')
+  await close()
   if (!rows[0]?.server_version.startsWith('15'))
     throw new Error(`That is PostgreSQL ${rows[0]?.server_version}.`)
 }

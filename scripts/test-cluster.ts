@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { chmodSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { withDatabase } from '../apps/server/src/platform/database/address.ts'
 import { migrate } from '../apps/server/src/platform/database/migrate.ts'
+import { createPool } from '../apps/server/src/platform/database/pool.ts'
 import type {} from '../apps/server/src/platform/database/test-database.ts'
 import { startEmbedded } from '../apps/server/src/providers/database/embedded/embedded.database.ts'
 import { currentHolder } from '../apps/server/src/providers/database/embedded/lock.ts'
@@ -69,11 +69,10 @@ async function removeAbandoned(): Promise<void> {
 }
 
 async function execute(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
+  const { pool, close } = createPool({ url, max: 1 })
   try {
-    await client.query(statement)
+    await pool.query(statement)
   } finally {
-    await client.end()
+    await close()
   }
 }

@@ -5,7 +5,7 @@ import { type AppliedMigration, planMigrations } from './migration-plan.ts'
 import { type Migration, readMigrations } from './migrations-folder.ts'
 
 /** The server's own migrations. */
-export const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../../migrations/', import.meta.url))
+const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../../migrations/', import.meta.url))
 
 /** Every process that migrates takes this one lock; the number is only ours by convention. */
 const MIGRATION_LOCK = 7_204_631_906

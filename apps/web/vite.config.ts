@@ -1,13 +1,16 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { preloadFonts } from './src/styles/preload-fonts.plugin.ts'
+import { devAddresses } from './build/dev-addresses.plugin.ts'
+import { precompress } from './build/precompress.plugin.ts'
+import { preloadFonts } from './build/preload-fonts.plugin.ts'
+import { prerenderPublicPages } from './src/public-pages/prerender.plugin.tsx'
 
 const server = process.env.EVERBOND_SERVER ?? 'http://127.0.0.1:3000'
 const proxied = ['/api', '/healthz', '/readyz', '/sandbox']
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadFonts()],
+  plugins: [react(), tailwindcss(), prerenderPublicPages(), preloadFonts(), precompress(), devAddresses()],
   build: {
     // Browsers that know light-dark(): older ones could not nest the two palettes.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
@@ -15,7 +18,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: { index: 'index.html' },
+      // The app, and the pages that a visitor reads without it.
+      input: ['index.html', 'landing.html', 'terms.html', 'privacy.html'],
     },
   },
   server: {

@@ -1,7 +1,7 @@
 /** Files in a folder of this machine. Several processes may share it. */
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, unlink } from 'node:fs/promises'
-import { dirname, join, relative, sep } from 'node:path'
+import { dirname, join } from 'node:path'
 import { assertFile, assertPrefix, contentTypeOf } from '../keys.rules.ts'
 import { type Storage, StorageError } from '../port.ts'
 import { syncFolder, writeDurably } from './durable-file.ts'
@@ -9,11 +9,25 @@ import { syncFolder, writeDurably } from './durable-file.ts'
 // No key begins with a dot, so nothing here can be asked for.
 const unfinishedFolder = '.unfinished'
 
+const maxAttempts = 20
+
 /** Milliseconds after which nobody can still be working on what lies in the folder of unfinished files. */
 const abandonedAfter = 60 * 60 * 1000
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'unknown'
+
+/** Lets pass that another call has deleted what was there. */
+const unlessGone = (error: unknown): void => {
+  if (codeOf(error) !== 'ENOENT') throw error
+}
+
+/** The folders in which the names of `from`, of `to` and of all between stand. */
+const parentsOf = ({ from, to }: { from: string; to: string }): string[] => {
+  const parents = [dirname(to)]
+  for (let path = dirname(to); path.length >= from.length; path = dirname(path)) parents.push(dirname(path))
+  return parents
+}
 
 const failed = (what: string, error: unknown): StorageError =>
   error instanceof StorageError
@@ -24,10 +38,7 @@ const failed = (what: string, error: unknown): StorageError =>
 const sweep = async (folder: string): Promise<void> => {
   for (const name of await readdir(folder)) {
     const path = join(folder, name)
-    const found = await stat(path).catch((error: unknown) => {
-      if (codeOf(error) === 'ENOENT') return null
-      throw error
-    })
+    const found = await stat(path).catch(unlessGone)
     if (found && Date.now() - found.mtimeMs > abandonedAfter) await rm(path, { recursive: true, force: true })
   }
 }
@@ -46,29 +57,21 @@ export const openFolderStorage = async (options: { folder: string }): Promise<St
     throw failed(`The storage folder ${root} cannot be used`, error)
   }
 
-  /** Makes the folders of a file, and their names durable from the first new one down. */
-  const makeFolders = async (folder: string) => {
-    const first = await mkdir(folder, { recursive: true, mode: 0o700 })
-    if (first === undefined) return
-    const made = relative(dirname(first), folder).split(sep)
-    for (const [depth] of made.entries()) await syncFolder(join(dirname(first), ...made.slice(0, depth)))
-  }
-
-  const place = async (from: string, to: string, attemptsLeft = 3): Promise<void> => {
-    try {
-      await makeFolders(dirname(to))
-      await rename(from, to)
-    } catch (error) {
-      // Another call may have deleted the folder between the two steps.
-      if (codeOf(error) !== 'ENOENT' || attemptsLeft === 0) throw error
-      return place(from, to, attemptsLeft - 1)
+  /** Gives a finished file its name. Readers see the old one or the new one, whole. */
+  const place = async (from: string, to: string): Promise<void> => {
+    const changed = new Set([dirname(to)])
+    for (let attempt = 1; ; attempt++) {
+      try {
+        const first = await mkdir(dirname(to), { recursive: true, mode: 0o700 })
+        for (const folder of first === undefined ? [] : parentsOf({ from: first, to })) changed.add(folder)
+        await rename(from, to)
+        break
+      } catch (error) {
+        // Another call may delete the folder between the two steps.
+        if (codeOf(error) !== 'ENOENT' || attempt === maxAttempts) throw error
+      }
     }
-    try {
-      await syncFolder(dirname(to))
-    } catch (error) {
-      // Put, and deleted with its whole folder since.
-      if (codeOf(error) !== 'ENOENT') throw error
-    }
+    for (const folder of changed) await syncFolder(folder).catch(unlessGone)
   }
 
   return {

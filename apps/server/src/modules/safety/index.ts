@@ -1,0 +1,8 @@
+export type { AgeSign, TextPurpose } from './age-sign.ts'
+export {
+  type AgeVerdict,
+  ageSignIn,
+  checkAdultsOnly,
+  maxSafetyText,
+  type SafetyText,
+} from './safety.rules.ts'

@@ -60,7 +60,7 @@ const onBody = ({ camera, body, bodyTurned }: Wearer, x: number, y: number): Poi
 
 const drawNecklace = (w: Wearer) => {
   const c = w.pen.context
-  const low = -1.86
+  const low = -1.74
   c.fillStyle = css(tint(gold, w.light), 0.95)
   taperedLine(
     c,
@@ -83,11 +83,11 @@ const drawTattoo = (w: Wearer) => {
   for (let i = 0; i < 3; i++)
     taperedLine(
       c,
-      along(16, (t) => onBody(w, 0.2 + i * 0.03 + 0.05 * Math.sin(t * 7 + i), -1.12 - t * 0.42)),
+      along(16, (t) => onBody(w, 0.2 + i * 0.03 + 0.05 * Math.sin(t * 7 + i), -1.1 - t * 0.36)),
       (t) => w.pen.unit * 0.022 * Math.sin(Math.PI * t),
     )
   for (let i = 0; i < 6; i++) {
-    const [x, y] = onBody(w, 0.2 + 0.05 * Math.sin(i * 1.3), -1.17 - i * 0.06)
+    const [x, y] = onBody(w, 0.2 + 0.05 * Math.sin(i * 1.3), -1.12 - i * 0.055)
     c.beginPath()
     c.ellipse(
       x + w.pen.unit * (i % 2 ? 0.04 : -0.04),

@@ -8,7 +8,7 @@ import type { Traits } from './traits.ts'
 export const growBeard = (head: HeadSurface, beard: Traits['beard'], random: Random): Strand[] => {
   if (beard === 'none' || beard === 'stubble') return []
   const strands: Strand[] = []
-  for (let i = 0; i < 3600; i++) {
+  for (let i = 0; i < 7000; i++) {
     const x = random.range(-0.62, 0.62)
     const y = random.range(-1, -0.1)
     const a = Math.abs(x)
@@ -26,7 +26,7 @@ export const growBeard = (head: HeadSurface, beard: Traits['beard'], random: Ran
           : Math.max(chin, cheek, under, lip)
     if (random.next() > share) continue
     const from = head.onFace(x, y)
-    const long = (beard === 'full' ? 0.1 + 0.09 * under : 0.08) * random.range(0.7, 1.2)
+    const long = (beard === 'full' ? 0.075 + 0.07 * under : 0.06) * random.range(0.7, 1.2)
     const wayX = x * 0.5 + (lip > 0.5 ? Math.sign(x) * 0.7 : 0)
     const points = [0, 0.5, 1].map(
       (t): Vec3 => [
@@ -39,7 +39,7 @@ export const growBeard = (head: HeadSurface, beard: Traits['beard'], random: Ran
     strands.push({
       points,
       normals: points.map(() => n),
-      width: (t) => 0.013 * (1 - t * 0.7),
+      width: (t) => 0.0105 * (1 - t * 0.7),
       grain: random.bell(),
     })
   }

@@ -64,6 +64,8 @@ export const createBody = (b: BodyShape) => {
     else d += 0.05 * bump(a - 0.42, 0.36) * bump(y + 2.5, 0.25)
     return d
   }
+  /** The whole trunk stands a little higher than its knots say. */
+  const raise = (y: number) => 0.13 * smoothstep(-1.0, -1.4, y)
   const point = (y: number, angle: number, inflate: number): Vec3 => {
     const s = Math.sin(angle)
     const c = Math.cos(angle)
@@ -75,12 +77,13 @@ export const createBody = (b: BodyShape) => {
     const lean = smoothstep(-1.6, -0.7, y) * 0.06
     return [
       x,
-      y - inflate * 0.3,
+      y - inflate * 0.3 + raise(y),
       -0.2 + lean + depth * Math.sign(c) * Math.abs(c) ** power + (c > 0 ? relief(x, y) * c : 0),
     ]
   }
   /** The front's place at x, y. */
-  const on = (x: number, y: number, inflate: number): Vec3 => {
+  const on = (x: number, height: number, inflate: number): Vec3 => {
+    const y = height - raise(height - 0.1) + inflate * 0.3
     const power = y > -1.5 ? 1 : 1 - 0.2 * smoothstep(-1.5, -2, y)
     const s = clamp(Math.abs(x) / (halfWidth(y) + inflate), 0, 0.995) ** (1 / power)
     return point(y, Math.asin(s) * Math.sign(x), inflate)

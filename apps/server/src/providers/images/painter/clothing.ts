@@ -36,13 +36,13 @@ type Neckline = (x: number, z: number) => number
 const round =
   (depth: number, width: number): Neckline =>
   (x, z) =>
-    z < -0.2 ? -1.42 : -1.44 - depth * Math.sqrt(Math.max(0, 1 - (x / width) ** 2))
+    z < -0.2 ? -1.3 : -1.32 - depth * Math.sqrt(Math.max(0, 1 - (x / width) ** 2))
 const vee =
   (depth: number): Neckline =>
   (x, z) =>
-    z < -0.2 ? -1.42 : -1.4 - depth * Math.max(0, 1 - Math.abs(x) / 0.42)
+    z < -0.2 ? -1.3 : -1.28 - depth * Math.max(0, 1 - Math.abs(x) / 0.42)
 const boat: Neckline = (x, z) =>
-  z < -0.2 ? -1.62 : -1.62 - 0.27 * Math.sqrt(Math.max(0, 1 - (x / 0.78) ** 2))
+  z < -0.2 ? -1.5 : -1.5 - 0.27 * Math.sqrt(Math.max(0, 1 - (x / 0.78) ** 2))
 
 const necklines: Record<Garment, Neckline | null> = {
   turtleneck: null,
@@ -158,7 +158,7 @@ const placket = (body: BodySurface, material: ClothPiece['material'], look: Clot
     rows: 90,
     columns: 10,
     point: (u, v) => {
-      const p = body.on((u - 0.5) * 0.15, -3.4 + v * 1.57, 0.062)
+      const p = body.on((u - 0.5) * 0.15, -3.3 + v * 1.6, 0.062)
       return [p[0], p[1], p[2] + 0.008]
     },
   },
@@ -182,7 +182,7 @@ const lapels = (body: BodySurface, material: ClothPiece['material'], depth: numb
         const k = side > 0 ? u : 1 - u
         const t = 1 - v
         const x0 = 0.42 * (1 - t) + 0.0
-        const y0 = -1.36 - depth * t
+        const y0 = -1.24 - depth * t
         const notch = t < 0.3 ? mix(0.2, 0.15, t / 0.3) : mix(0.33, 0.06, (t - 0.3) / 0.7)
         const p = body.on(
           side * (x0 + k * notch - 0.012),
@@ -232,7 +232,7 @@ const pauldrons = (material: ClothPiece['material'], trim: Colour): ClothPiece[]
     },
     material: (p) => {
       const m = material(p)
-      const band = Math.abs(p[1] + 1.98 - Math.abs(p[0]) * 0.02) < 0.035
+      const band = Math.abs(p[1] + 1.86 - Math.abs(p[0]) * 0.02) < 0.035
       return band ? { ...m, albedo: trim } : m
     },
   }))

@@ -27,10 +27,10 @@ type Outline = { inner: Point; upper: (u: number) => number; lower: (u: number) 
 
 /** The opening between the lids: u from −1 (inner corner) to 1 (outer). */
 export const eyeOutline = (shape: FaceShape, e: Expression): Outline => {
-  const half = 0.133 + shape.eyeSize * 0.008
+  const half = 0.148 + shape.eyeSize * 0.009
   const open = e.lids * (1 - shape.age * 0.14)
-  const high = (0.064 + shape.eyeSize * 0.007) * open
-  const low = (0.034 + shape.eyeSize * 0.003) * (0.75 + 0.25 * open) * (1 - clamp(e.smile) * 0.28)
+  const high = (0.071 + shape.eyeSize * 0.008) * open
+  const low = (0.037 + shape.eyeSize * 0.003) * (0.75 + 0.25 * open) * (1 - clamp(e.smile) * 0.28)
   const tilt = 0.011 + shape.eyeTilt * 0.012 - shape.age * 0.008
   const line = (u: number) => tilt * u - 0.006
   return {
@@ -136,7 +136,7 @@ const drawEye = (
   c.fillStyle = ball
   c.fill()
   const [gx, gy] = look.gaze
-  const radius = 0.0615 + shape.eyeSize * 0.002
+  const radius = 0.0685 + shape.eyeSize * 0.003
   const centreX = head.eyeX + side * gx * 0.05
   const middle = pen.at(side * centreX, 0.012 + gy * 0.02)
   const across = pen.at(side * (centreX + radius), 0.012)
@@ -244,15 +244,15 @@ const drawBrow = (
   random: Random,
 ) => {
   const { context: c, unit } = pen
-  const inner = head.eyeX - 0.16
-  const outer = head.eyeX + 0.185
+  const inner = head.eyeX - 0.172
+  const outer = head.eyeX + 0.2
   const base = 0.158 + shape.browHeight * 0.014 + e.brows * 0.016 - shape.browRidge * 0.014
   const line = (t: number): Point => {
     const arch = Math.sin(Math.PI * clamp(t * 0.82 + 0.02)) * (0.03 + shape.browArch * 0.014)
     const frown = e.brows < 0 ? e.brows * 0.022 * (1 - t) ** 2 : 0
     return [mix(inner, outer, t), base + arch + frown - t ** 3 * 0.032 - shape.age * 0.006 * t]
   }
-  const thick = 0.034 + shape.browWeight * 0.011
+  const thick = 0.042 + shape.browWeight * 0.013
   const ink = tint(look.brow, local)
   c.save()
   c.filter = `blur(${unit * 0.009}px)`

@@ -57,16 +57,16 @@ export const createHead = (f: FaceShape, e: Expression) => {
   const wide = 1 + f.width * 0.035 + f.flesh * 0.02
   const halfWidth = curve([
     [-1, 0.02],
-    [-0.985, 0.17 + jaw * 0.9],
-    [-0.94, 0.275 + jaw * 1.2],
-    [-0.86, 0.375 + jaw * 1.3],
-    [-0.74, 0.465 + jaw * 1.3],
-    [-0.58, 0.545 + jaw],
-    [-0.4, 0.6 + jaw * 0.6],
-    [-0.2, 0.628 + f.cheekbones * 0.012 + f.flesh * 0.01],
-    [0.05, 0.655],
-    [0.3, 0.685],
-    [0.52, 0.665],
+    [-0.985, 0.15 + jaw * 0.9],
+    [-0.94, 0.24 + jaw * 1.2],
+    [-0.86, 0.335 + jaw * 1.3],
+    [-0.74, 0.425 + jaw * 1.35],
+    [-0.58, 0.505 + jaw * 1.1],
+    [-0.4, 0.565 + jaw * 0.7],
+    [-0.2, 0.606 + f.cheekbones * 0.012 + f.flesh * 0.01],
+    [0.05, 0.632],
+    [0.3, 0.668],
+    [0.52, 0.658],
     [0.7, 0.585],
     [0.84, 0.455],
     [0.93, 0.32],
@@ -109,7 +109,7 @@ export const createHead = (f: FaceShape, e: Expression) => {
     [-0.2, 0.02],
     [0.2, 0],
   ])
-  const noseTip = -0.315 - f.noseLength * 0.03
+  const noseTip = -0.3 - f.noseLength * 0.03
   const up = f.noseTip * 0.02
   const bridge = 0.052 + f.noseBridge * 0.022
   const noseProfile = curve([
@@ -124,16 +124,16 @@ export const createHead = (f: FaceShape, e: Expression) => {
     [0.22, 0],
   ])
   const noseHalf = curve([
-    [noseTip - 0.1, 0.105 + f.noseWidth * 0.025],
-    [noseTip, 0.094 + f.noseWidth * 0.02],
-    [noseTip * 0.5, 0.07 + f.noseWidth * 0.01],
+    [noseTip - 0.1, 0.088 + f.noseWidth * 0.024],
+    [noseTip, 0.08 + f.noseWidth * 0.018],
+    [noseTip * 0.5, 0.066 + f.noseWidth * 0.01],
     [0.1, 0.075],
     [0.2, 0.11],
   ])
   const eyeX = 0.285 + f.eyeSpacing * 0.014
-  const mouthY = -0.617
-  const mouthHalf = 0.205 + f.mouthWidth * 0.02 + clamp(e.smile) * 0.035
-  const fullness = 1 + f.lips * 0.3 - f.age * 0.3
+  const mouthY = -0.6
+  const mouthHalf = 0.2 + f.mouthWidth * 0.02 + clamp(e.smile) * 0.035
+  const fullness = 1.12 + f.lips * 0.3 - f.age * 0.3
   const bone = 1 + f.angular * 0.5 + f.age * 0.35 - f.flesh * 0.35
 
   /** What stands out from the shell at x, y. */
@@ -150,7 +150,7 @@ export const createHead = (f: FaceShape, e: Expression) => {
     // Nose: bridge and ball, wings, the hollow of the nostrils.
     const half = noseHalf(y)
     d += noseProfile(y) * Math.exp(-((x / half) ** 2))
-    d += 0.062 * bump(a - 0.1 - f.noseWidth * 0.018, 0.05) * bump(y - noseTip + 0.028 - up, 0.05)
+    d += 0.062 * bump(a - 0.088 - f.noseWidth * 0.018, 0.048) * bump(y - noseTip + 0.028 - up, 0.05)
     d -= 0.03 * bump(a - 0.05, 0.032) * bump(y - noseTip + 0.075 - up, 0.022)
     // Cheeks and temples.
     d +=
@@ -176,7 +176,7 @@ export const createHead = (f: FaceShape, e: Expression) => {
     d -= 0.02 * bump(my, 0.016) * lipEdge
     d -= 0.022 * bump(a - mouthHalf - 0.02, 0.045) * bump(my, 0.05)
     d -= 0.012 * bump(x, 0.03) * bump(y + 0.49, 0.055)
-    d -= 0.026 * bump(a, 0.17) * bump(y + 0.755, 0.045)
+    d -= 0.026 * bump(a, 0.17) * bump(y + 0.74, 0.045)
     d += (0.034 + f.angular * 0.01) * bump(a, 0.15) * bump(y + 0.87, 0.085)
     return d
   }

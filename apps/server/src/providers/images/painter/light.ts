@@ -132,7 +132,7 @@ export const shade = (
       const dusk = mix(light.below[k] as number, light.above[k] as number, sky) * open
       const value =
         (m.albedo[k] as number) * (key * (0.55 + 0.45 * open) + dusk) +
-        rim * (light.rimColour[k] as number) * ((m.albedo[k] as number) * 0.8 + 0.08) * open +
+        rim * (light.rimColour[k] as number) * ((m.albedo[k] as number) * 0.8 + 0.02 + 0.06 * m.glow) * open +
         sheen * (light.keyColour[k] as number) * 0.5
       image[p * 4 + k] = toByte(value)
     }

@@ -92,7 +92,7 @@ const createLighting = (name: LightName, side: -1 | 1, random: Random): Lighting
       return {
         ...base,
         key: from(0.62 + wobble, 0.02, 0.78),
-        keyColour: [1.55, 0.98, 0.52],
+        keyColour: [1.5, 1.05, 0.66],
         rimColour: [0.5, 0.22, 0.1],
         above: [0.085, 0.075, 0.085],
         below: [0.17, 0.09, 0.05],
@@ -110,7 +110,7 @@ const createLighting = (name: LightName, side: -1 | 1, random: Random): Lighting
       return {
         ...base,
         key: from(0.68 + wobble, 0.3, 0.62),
-        keyColour: [1.55, 1.08, 0.66],
+        keyColour: [1.5, 1.12, 0.76],
         rimColour: [1.2, 0.7, 0.34],
         above: [0.18, 0.17, 0.2],
         below: [0.19, 0.12, 0.09],
@@ -146,7 +146,7 @@ const createLighting = (name: LightName, side: -1 | 1, random: Random): Lighting
       return {
         ...base,
         key: from(0.62 + wobble, 0.4, 0.7),
-        keyColour: [1.5, 1.16, 0.84],
+        keyColour: [1.44, 1.19, 0.93],
         rimColour: [0.62, 0.4, 0.24],
       }
   }

@@ -37,13 +37,13 @@ export const drawPortrait = (request: ImageRequest, onProgress: (share: number) 
   const face = finish.face(traits.face)
   const head = createHead(face, moment.expression)
   const body = createBody(traits.body)
-  const unit = (width / 512) * 166
+  const unit = (width / 512) * 172
   const camera = createCamera({
     width,
     height,
     unit,
     x: width * (0.5 - moment.turn.yaw * 0.05),
-    y: height * 0.405,
+    y: height * 0.4,
   })
   const turned = createTurn(moment.turn, [0, -0.85, -0.25])
   const bodyTurned = createTurn({ yaw: moment.bodyYaw, pitch: 0, roll: 0 }, [0, -1.5, -0.2])
@@ -123,8 +123,8 @@ export const drawPortrait = (request: ImageRequest, onProgress: (share: number) 
     const shine = Math.sqrt(Math.max(0, 1 - slant * slant)) ** 26
     const tone = (grain[pixel] as number) * 0.3
     const base = dim(traits.hairColour, 0.82 + tone)
-    const glow = saturate(mixColour(traits.hairColour, [0.55, 0.42, 0.3], 0.32), 1.1)
-    return { albedo: mixColour(base, dim(glow, 1.5), shine * 0.55), glow: 0.35, gloss: 0 }
+    const glow = saturate(mixColour(dim(traits.hairColour, 1.7), [0.5, 0.38, 0.28], 0.1), 1.1)
+    return { albedo: mixColour(base, dim(glow, 1.35), shine * 0.6), glow: 0.35, gloss: 0 }
   }
   const material = (part: number, place: Vec3, pixel: number): Material | null => {
     if (part === parts.head) return skin.face(place)

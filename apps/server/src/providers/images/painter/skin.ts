@@ -38,10 +38,10 @@ export const lipLines = (head: HeadSurface, smile: number, lips: number) => {
 /** The line where hair begins, as a height over the angle around the head (0 = front). */
 export const createHairline = (receding: number) =>
   curve([
-    [0, 0.66 + receding * 0.06],
-    [0.35, 0.665 + receding * 0.14],
-    [0.7, 0.6 + receding * 0.2],
-    [1.0, 0.43 + receding * 0.16],
+    [0, 0.62 + receding * 0.06],
+    [0.35, 0.62 + receding * 0.14],
+    [0.7, 0.555 + receding * 0.2],
+    [1.0, 0.4 + receding * 0.16],
     [1.22, 0.2 + receding * 0.05],
     [1.42, -0.05],
     [1.56, -0.02],
@@ -66,7 +66,7 @@ export const createSkin = (head: HeadSurface, look: SkinLook, smile: number, see
     let c = look.tone
     let gloss = 0.42
     const mottle = noise(x * 5 + 9, y * 5, seed) - 0.5
-    c = mixColour(c, red, clamp(0.16 + mottle * 0.35))
+    c = mixColour(c, red, clamp(0.1 + mottle * 0.3))
     if (z > 0) {
       const flush =
         look.blush * 0.75 * bump(a - 0.4, 0.17) * bump(y + 0.24, 0.13) +

@@ -25,21 +25,19 @@ function Agreement() {
 
 export function TermsStep({ onBack, onDone }: { onBack: () => void; onDone: () => void }) {
   const [isAccepted, setAccepted] = useState(false)
-  const submission = useSubmitOnboarding()
+  const submission = useSubmitOnboarding(onDone)
 
-  const submit = async (): Promise<void> => {
+  const submit = (): void => {
     if (!isAccepted) {
       toast({ title: texts.acceptFirstTitle, description: texts.acceptFirstText, kind: 'error' })
       return
     }
-    try {
-      await submission.mutateAsync()
-    } catch (cause) {
-      log.warn('the account setup could not be sent', cause)
-      toast({ title: texts.failedTitle, description: texts.failedText, kind: 'error' })
-      return
-    }
-    onDone()
+    submission.mutate(undefined, {
+      onError: (cause) => {
+        log.warn('the account setup could not be sent', cause)
+        toast({ title: texts.failedTitle, description: texts.failedText, kind: 'error' })
+      },
+    })
   }
 
   return (
@@ -55,7 +53,7 @@ export function TermsStep({ onBack, onDone }: { onBack: () => void; onDone: () =
       </Checkbox>
       <div className="mt-2 flex flex-wrap gap-3 max-tablet:flex-col-reverse">
         <Button onClick={onBack}>{texts.back}</Button>
-        <Button variant="primary" busy={submission.isPending} onClick={() => void submit()}>
+        <Button variant="primary" busy={submission.isPending} onClick={submit}>
           {texts.accept}
         </Button>
       </div>

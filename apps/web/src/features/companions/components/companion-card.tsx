@@ -1,0 +1,36 @@
+import type { Companion } from '@everbond/contract'
+import { useState } from 'react'
+import { Badge } from '#web/ui/badge.tsx'
+import { badgesOf, displayName } from '../companions.rules.ts'
+import { texts } from '../texts.ts'
+import { CompanionDetails } from './companion-details.tsx'
+import { CompanionPortrait } from './companion-portrait.tsx'
+
+export type CompanionCardProps = { companion: Companion; blurred: boolean; headingLevel?: 2 | 3 }
+
+/** No box: the portrait, then what is said of her. A tap shows everything. */
+export function CompanionCard({ companion, blurred, headingLevel = 2 }: CompanionCardProps) {
+  const [isOpen, setOpen] = useState(false)
+  const name = displayName(companion)
+  return (
+    <article className="group min-w-0">
+      <div className="relative">
+        <CompanionPortrait companion={companion} blurred={blurred} name={name} nameLevel={headingLevel} />
+        <button
+          type="button"
+          aria-label={texts.open(name)}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+          className="absolute inset-0 rounded-picture"
+        />
+      </div>
+      <p className="type-body truncate-2 mt-3.5 text-text-2">{companion.description}</p>
+      <div className="mt-2.5 flex flex-wrap gap-1.5">
+        {badgesOf(companion).map((badge) => (
+          <Badge key={badge}>{badge}</Badge>
+        ))}
+      </div>
+      <CompanionDetails companion={companion} blurred={blurred} open={isOpen} onOpenChange={setOpen} />
+    </article>
+  )
+}

@@ -1,0 +1,55 @@
+import { useAuth } from '#web/lib/auth/use-auth.ts'
+import { useTierLimits } from '#web/lib/queries/account-queries.ts'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { LoadingScreen } from '#web/ui/spinner.tsx'
+import { useCompanions } from '../api/use-companions.ts'
+import { splitByPlan } from '../companions.rules.ts'
+import { useBlur } from '../hooks/use-blur.ts'
+import { texts } from '../texts.ts'
+import { BlurToggle } from './blur-toggle.tsx'
+import { CompanionGrid, CompanionGridSkeleton } from './companion-grid.tsx'
+import { CompanionsProblem } from './companions-problem.tsx'
+import { PlanTiles } from './plan-tiles.tsx'
+import { RestingCompanions } from './resting-companions.tsx'
+
+function Cards({ isBlurred }: { isBlurred: boolean }) {
+  const list = useCompanions()
+  const { data: limits } = useTierLimits()
+  if (list.data === undefined) {
+    return list.isError ? (
+      <CompanionsProblem error={list.error} onRetry={() => void list.refetch()} />
+    ) : (
+      <CompanionGridSkeleton />
+    )
+  }
+  // Until the limit is known nobody is said to rest, and nothing is offered.
+  const places = limits?.maxCompanions ?? list.data.length
+  const { active, resting } = splitByPlan(list.data, places)
+  return (
+    <>
+      <PlanTiles count={active.length} max={limits?.maxCompanions} />
+      <CompanionGrid
+        companions={active}
+        blurred={isBlurred}
+        canCreate={limits !== undefined && active.length + resting.length < places}
+      />
+      <RestingCompanions companions={resting} blurred={isBlurred} places={places} />
+    </>
+  )
+}
+
+/** `/admin/companions` (companions § 2.1). */
+export function CompanionsDashboard() {
+  const { status } = useAuth()
+  const [isBlurred, setBlurred] = useBlur()
+  if (status === 'loading') return <LoadingScreen text={texts.loadingAuth} />
+  if (status === 'signedOut') {
+    return <PageHeader title={texts.authRequired} subtitle={texts.authRequiredText} />
+  }
+  return (
+    <>
+      <PageHeader title={texts.title} actions={<BlurToggle isBlurred={isBlurred} onChange={setBlurred} />} />
+      <Cards isBlurred={isBlurred} />
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+/** Companions §§ 2.3, 5 and 8. */
+export const texts = {
+  title: 'Create New Companion',
+  close: 'Close',
+  steps: ['Basic Info', 'Personality'],
+  stepsLabel: 'Create a companion',
+  basic: 'Basic Information',
+  appearance: 'Appearance',
+  name: 'Name',
+  age: 'Age',
+  ageHint: 'Companions must be at least 18 years old.',
+  description: 'Description',
+  body: 'Body Description',
+  bodyExample: 'Tall, long hands, straight back',
+  hair: 'Hair Description',
+  hairExample: 'Silver-blonde, cut to the jaw',
+  eyes: 'Eyes Description',
+  eyesExample: 'Grey, a little tired',
+  clothing: 'Clothing Style',
+  clothingExample: 'Dark red knitwear',
+  skinTone: 'Skin Tone',
+  special: 'Special Features',
+  specialExample: 'A scar, a ring, freckles',
+  vibe: 'Vibe & Energy',
+  vibeExample: 'Late evening, rain on the window',
+  choose: 'Choose',
+  upload: 'Upload Custom Image',
+  uploadSoon: 'Mobile image upload coming soon!',
+  uploadNote: 'The first portrait is painted from what you write here.',
+  traits: 'Personality Traits',
+  chosen: (count: number): string => `${count} chosen`,
+  dominant: 'Dominant Personality',
+  style: 'Communication Style',
+  interests: 'Interests',
+  interestsPlaceholder: 'Add an interest, then press Enter',
+  interestsFull: (limit: number): string => `At most ${limit} interests.`,
+  adult: 'Adult Content',
+  adultNote: (label: string): string => `Explicit conversation is allowed. Included in ${label}.`,
+  preview: 'Painted when you create',
+  cancel: 'Cancel',
+  next: 'Next: Personality',
+  back: 'Back',
+  create: 'Create Companion',
+  draft: 'What you wrote before is still here.',
+  limitReached: "You've reached your companion limit.",
+} as const
+
+/** Each a toast: title, description. */
+export const toasts = {
+  required: { title: 'Required Fields', description: 'Please fill in name and description' },
+  age: { title: 'Age Requirement', description: 'Companions must be at least 18 years old.' },
+  restricted: (words: readonly string[]) => ({
+    title: 'Content Restriction',
+    description: `NSFW content is only available for Pro and Premium users. Please remove words like "${words.join(', ')}" to continue.`,
+  }),
+  created: {
+    title: 'Companion Created',
+    description: 'Your AI companion has been successfully created and image generation started!',
+  },
+  failed: { title: 'Error', description: 'Failed to create companion' },
+} as const
+
+export const wholeYears = 'Age must be a whole number.'

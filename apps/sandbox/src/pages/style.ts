@@ -57,7 +57,7 @@ a:hover { color: var(--accent-hover); }
 .empty p:first-child { font: 400 21px/28px var(--serif); }
 .rows { list-style: none; margin: 28px 0 0; padding: 0; border-top: 1px solid var(--line); }
 .rows li { border-bottom: 1px solid var(--line); }
-.rows a { display: block; padding: 16px 4px; color: inherit; text-decoration: none; }
+.rows a { display: block; padding: 16px 0; color: inherit; text-decoration: none; }
 .rows a:hover { background: var(--surface-1); }
 .rows .name { display: block; font: 420 21px/28px var(--serif); overflow-wrap: anywhere; }
 .rows .meta { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 16px; overflow-wrap: anywhere; }

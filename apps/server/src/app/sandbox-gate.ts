@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { html, sandboxPage } from '@everbond/sandbox'
 import { isToken, mayOpenSandbox } from './sandbox-access.rules.ts'
 
@@ -7,10 +6,8 @@ export const sandboxGatePath = '/sandbox/access'
 
 const cookieName = 'everbond_sandbox'
 
-/** Printed at start; 128 bits, in letters that can be typed. */
-export const newSandboxToken = (): string => randomBytes(16).toString('hex')
-
 export type SandboxGateOptions = {
+  /** The token printed at start; of letters that a cookie can hold. */
   token: string
   /** Whether people come by https: the cookie then travels by nothing else. */
   secure: boolean

@@ -3,6 +3,7 @@ import * as Primitive from 'radix-ui/dialog'
 import type { ReactNode } from 'react'
 import { cn } from './cn.ts'
 import { IconButton } from './icon-button.tsx'
+import { useReturnFocus } from './use-return-focus.ts'
 
 export { Close as DialogClose } from 'radix-ui/dialog'
 
@@ -33,6 +34,7 @@ export function Dialog({
   className,
   children,
 }: DialogProps) {
+  const returnFocus = useReturnFocus()
   const hold = (event: Event) => {
     if (!dismissable || onToast(event.target)) event.preventDefault()
   }
@@ -44,6 +46,7 @@ export function Dialog({
         <div className="pointer-events-none fixed inset-0 z-40 flex items-end justify-center tablet:items-center tablet:p-6">
           <Primitive.Content
             {...(description ? {} : { 'aria-describedby': undefined })}
+            {...returnFocus}
             onEscapeKeyDown={hold}
             onInteractOutside={hold}
             className={cn(

@@ -54,10 +54,16 @@ export function Portrait({
   return (
     <Frame ratio={ratio} dashed={state === 'empty'} className={className}>
       {state === 'shown' && src ? (
-        <div className={cn('absolute inset-0 overflow-hidden', graded && 'graded')}>
+        <div
+          // A new address is a new picture: it may fade in again.
+          key={part.fresh ? src : 'picture'}
+          className={cn(
+            'absolute inset-0 overflow-hidden',
+            graded && 'graded',
+            part.fresh && 'motion-reveal',
+          )}
+        >
           <img
-            // A new address is a new picture: it may fade in again.
-            key={part.fresh ? src : 'picture'}
             src={src}
             alt={alt}
             decoding="async"
@@ -66,7 +72,6 @@ export function Portrait({
             onError={part.onError}
             className={cn(
               'size-full object-cover object-top transition-[scale,filter] duration-enter',
-              part.fresh && 'motion-reveal',
               part.blurred && 'scale-110 blur-2xl!',
             )}
           />

@@ -1,10 +1,11 @@
+import { createPortal } from 'react-dom'
 import { Toaster as Sonner } from 'sonner'
 import { useMedia } from './use-media.ts'
 
-/** Where toasts appear: bottom right, on phones at the top. Stands once at the root of the app. */
+/** Where toasts appear: bottom right, on phones at the top, above everything. Stands once in the app. */
 export function Toaster() {
   const phone = useMedia('(max-width: 767.98px)')
-  return (
+  return createPortal(
     <Sonner
       position={phone ? 'top-center' : 'bottom-right'}
       visibleToasts={1}
@@ -13,6 +14,7 @@ export function Toaster() {
       gap={0}
       containerAriaLabel="Messages"
       toastOptions={{ unstyled: true }}
-    />
+    />,
+    document.body,
   )
 }

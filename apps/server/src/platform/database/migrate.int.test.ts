@@ -40,6 +40,12 @@ test('a file that fails leaves nothing of itself behind and names itself', async
   expect((await pool.query('select number from schema_migrations')).rows).toEqual([{ number: 1 }])
 })
 
+test('a file and the record of it stand or fall together', async () => {
+  const folder = folderWith({ '0001_pets.sql': `${CREATE} drop table schema_migrations;` })
+  await expect(migrate({ directUrl: url, folder })).rejects.toThrow(/schema_migrations/)
+  expect((await pool.query("select to_regclass('pets') as pets")).rows).toEqual([{ pets: null }])
+})
+
 test('a file changed after it ran is refused', async () => {
   await migrate({ directUrl: url, folder: folderWith({ '0001_pets.sql': CREATE }) })
   const changed = folderWith({ '0001_pets.sql': `${CREATE} -- later thought` })

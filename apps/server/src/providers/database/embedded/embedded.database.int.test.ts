@@ -112,6 +112,16 @@ test('a command without a server starts the database and stops it, and a server 
   expect(server.url).not.toBe(command.url)
 })
 
+test('a command does not lean on another command, which may end at any moment', async () => {
+  const dataDir = dataFolder()
+  const first = await attachOrStartEmbedded({ dataDir, purpose: 'users show' })
+  const waiting = attachOrStartEmbedded({ dataDir, purpose: 'users lock' })
+  await first.close()
+  const second = await waiting
+  onTestFinished(() => second.close())
+  expect(await query(second.url, 'select 1 as one')).toEqual([{ one: 1 }])
+})
+
 test('a database of another major version is refused with a way out', async () => {
   const dataDir = dataFolder()
   await (await startEmbedded({ dataDir })).close()

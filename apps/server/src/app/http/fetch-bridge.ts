@@ -2,10 +2,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 /** Null leaves the request unanswered: not found. */
-export type FetchHandler = (request: Request, context: { ip: string }) => Promise<Response | null>
-
-/** Where parts find the client's address, whatever stands before this server; a client's own is overwritten. */
-export const clientAddressHeader = 'x-everbond-client-address'
+export type FetchHandler = (
+  request: Request,
+  peer: { peerAddress: string | undefined },
+) => Promise<Response | null>
 
 const toRequest = (request: FastifyRequest, origin: string): Request => {
   const headers = new Headers()
@@ -13,7 +13,6 @@ const toRequest = (request: FastifyRequest, origin: string): Request => {
     if (Array.isArray(value)) for (const entry of value) headers.append(name, entry)
     else if (value !== undefined) headers.set(name, value)
   }
-  headers.set(clientAddressHeader, request.ip)
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD' && request.body instanceof Uint8Array
   return new Request(new URL(request.url, origin), {
     method: request.method,
@@ -46,7 +45,9 @@ export const bridge = (app: FastifyInstance, { path, handle, originOf }: BridgeO
       method: ['GET', 'POST', 'PUT', 'DELETE'],
       url: path,
       handler: async (request, reply) => {
-        const response = await handle(toRequest(request, originOf(request)), { ip: request.ip })
+        const response = await handle(toRequest(request, originOf(request)), {
+          peerAddress: request.socket.remoteAddress,
+        })
         return response ? sendResponse(reply, response) : reply.callNotFound()
       },
     })

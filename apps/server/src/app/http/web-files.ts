@@ -53,12 +53,9 @@ export const registerWebFiles = async (app: FastifyInstance, options: WebFilesOp
     preCompressed: true,
     cacheControl: false,
     globIgnore: ['**/*.html', '**/*.gz', '**/*.br', '**/.*'],
-    setHeaders: (response, path) => {
+    setHeaders: (reply, path) => {
       const isHashed = path.includes('/assets/')
-      response.setHeader(
-        'cache-control',
-        isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      )
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
     },
   })
   app.get('/', (request, reply) => sendPage(request, reply, options.hasSession(request) ? shell : landing))

@@ -13,6 +13,8 @@ export { findUsers, type Identity, readAudit, readUser } from './accounts.store.
 export type { AuditRow, UserRow } from './accounts.tables.ts'
 export { type AuditEntry, recordAudit } from './audit.ts'
 export type { AccountsDeps } from './authenticate.ts'
+export { resetMail } from './mail/reset-mail.ts'
+export { verificationMail } from './mail/verification-mail.ts'
 
 export type Accounts = AccountUseCases & {
   routes: RouteHandler[]

@@ -50,7 +50,7 @@ const textsOf = (companion: CheckedCompanion): { field: string; text: string }[]
 
 /** Every text of her passes the rules on age, on every tier. Throws `safety.minor` with the field. */
 const assertAdult = (companion: CheckedCompanion, now: Date): void => {
-  const verdict = checkAdultsOnly(textsOf(companion), { purpose: 'persona', now })
+  const verdict = checkAdultsOnly({ texts: textsOf(companion), now })
   if (!verdict.ok) throw new AppError('safety.minor', { field: verdict.field })
 }
 

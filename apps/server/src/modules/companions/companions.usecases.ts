@@ -17,7 +17,7 @@ export type CompanionEvents = {
   'companion.created': { tx: Transaction; companion: CompanionRow; tier: Tier; at: Date }
 }
 
-export type CompanionDeps = { db: Database; clock: Clock; events: EventBus<CompanionEvents> }
+export type CompanionDeps = { db: Database; clock: Clock; events: Pick<EventBus<CompanionEvents>, 'emit'> }
 
 export const listCompanions = async ({ db }: CompanionDeps, userId: string): Promise<Companion[]> => {
   const { tier } = await readEntitlement(db, userId)

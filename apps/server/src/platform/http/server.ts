@@ -5,7 +5,7 @@ import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import websocket from '@fastify/websocket'
-import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify'
+import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
 import type { ConfigOf } from '../config/config.ts'
 import { AppError, errorBody } from '../errors/app-error.ts'
 import { newId } from '../ids.ts'
@@ -46,7 +46,7 @@ export const createHttpServer = async (options: HttpServerOptions): Promise<Fast
   const secure = config.PUBLIC_ORIGIN?.startsWith('https://') ?? false
   const app = fastify({
     loggerInstance: logger as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     genReqId: newId,
     trustProxy: config.TRUST_PROXY.length > 0 ? [...config.TRUST_PROXY] : false,

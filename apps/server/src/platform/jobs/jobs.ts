@@ -36,6 +36,8 @@ export type Jobs = {
 
 const heartbeatSeconds = 20
 const closeTimeout = 5000
+/** Seconds after which a waiting worker looks for tries that have come due; nothing announces those. */
+const pollInterval = 2
 
 export const startJobs = async (options: {
   directUrl: string
@@ -71,13 +73,25 @@ export const startJobs = async (options: {
       await boss.send(job.name, data, { db: fromDrizzle(tx, sql) })
     },
     work: async (job, { concurrency, handle }) => {
-      await boss.work(
-        job.name,
-        { localConcurrency: concurrency, batchSize: 1, pollingIntervalSeconds: 2 },
-        async (batch: { data: unknown; signal: AbortSignal }[]) => {
-          for (const { data, signal } of batch) await handle(data as never, { signal })
-        },
-      )
+      // Notifications wake a waiting worker; what was queued while it was busy it has to look for itself.
+      const options = {
+        batchSize: 1,
+        pollingIntervalSeconds: pollInterval,
+        notifyPollingIntervalSeconds: pollInterval,
+      }
+      for (let index = 0; index < concurrency; index += 1) {
+        const worker = await boss.work(
+          job.name,
+          options,
+          async (batch: { data: unknown; signal: AbortSignal }[]) => {
+            try {
+              for (const { data, signal } of batch) await handle(data as never, { signal })
+            } finally {
+              boss.notifyWorker(worker)
+            }
+          },
+        )
+      }
     },
     check: async () => {
       const [first] = options.definitions

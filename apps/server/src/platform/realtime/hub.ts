@@ -25,8 +25,8 @@ export const publish = (db: Queryable, envelope: Envelope): Promise<void> =>
 
 export type RealtimeHub = {
   add: (socket: LiveSocket) => void
-  /** Closes the sockets of a user, or of one of his sessions. */
-  closeUser: (options: { userId: string; sessionId?: string; code: number; reason: string }) => void
+  /** Closes the sockets of a user (`sessionId` null), or of one of his sessions. */
+  closeUser: (options: { userId: string; sessionId: string | null; code: number; reason: string }) => void
   closeAll: (code: number) => void
   count: () => number
 }
@@ -57,7 +57,7 @@ export const createRealtimeHub = async (listener: Listener): Promise<RealtimeHub
     },
     closeUser: ({ userId, sessionId, code, reason }) => {
       for (const entry of byUser.get(userId) ?? []) {
-        if (sessionId === undefined || entry.sessionId === sessionId) entry.socket.close(code, reason)
+        if (sessionId === null || entry.sessionId === sessionId) entry.socket.close(code, reason)
       }
     },
     closeAll: (code) => {

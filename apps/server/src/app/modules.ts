@@ -1,0 +1,118 @@
+/** Builds the modules on each other and answers what the server registers. */
+import { closeCodes, type PublicConfig, routes, termsVersion } from '@everbond/contract'
+import { type AccountEvents, type Accounts, createAccounts } from '../modules/accounts/index.ts'
+import { type CompanionEvents, companionRoutes } from '../modules/companions/index.ts'
+import { grantStartingCredits, readExtraCredits, readTrialSpent } from '../modules/credits/index.ts'
+import { imageRoutes, startPortrait } from '../modules/images/index.ts'
+import { createOnboarding } from '../modules/onboarding/index.ts'
+import { openPlan, type PlanFigures, planRoutes } from '../modules/plans/index.ts'
+import { type Check, createStatus, statusRoutes } from '../modules/status/index.ts'
+import { readImageUsage, readMessageUsage, usageRoutes } from '../modules/usage/index.ts'
+import type { Listener } from '../platform/database/listen.ts'
+import { createEvents, type EventBus } from '../platform/events.ts'
+import type { Gate } from '../platform/http/caller.ts'
+import { answer, type RouteHandler } from '../platform/http/handler.ts'
+import type { Jobs } from '../platform/jobs/jobs.ts'
+import type { RealtimeHub } from '../platform/realtime/hub.ts'
+import type { Tickets } from '../platform/realtime/tickets.ts'
+import { createSelfDeclaration } from '../providers/age/self-declaration/self-declaration.age.ts'
+import type { AuthProvider } from '../providers/auth/port.ts'
+import type { Foundation } from './foundation.ts'
+import type { Outside } from './outside.ts'
+
+export type Events = AccountEvents & CompanionEvents
+
+export type ModulesOptions = {
+  foundation: Foundation
+  outside: Outside
+  auth: AuthProvider
+  listener: Listener
+  jobs: Jobs
+  hub: RealtimeHub
+  tickets: Tickets
+  publicConfig: PublicConfig
+}
+
+/** What modules say to those above them. */
+const wireEvents = (events: EventBus<Events>, { foundation, jobs, hub }: ModulesOptions): void => {
+  const { config } = foundation
+  events.on('user.created', async ({ tx, userId, createdAt }) => {
+    await openPlan(tx, { userId, createdAt, tier: config.plans.DEFAULT_TIER })
+    await grantStartingCredits(tx, { userId, at: createdAt })
+  })
+  events.on('companion.created', (created) => startPortrait(jobs, created))
+  events.on('session.ended', ({ userId, sessionId }) =>
+    hub.closeUser({ userId, sessionId, code: closeCodes.auth, reason: 'session ended' }),
+  )
+}
+
+const checksOf = ({ foundation, outside, jobs }: ModulesOptions): Check[] => [
+  {
+    name: 'database',
+    essential: true,
+    detail: foundation.database.driver,
+    run: async () => {
+      await foundation.pool.pool.query('select 1')
+    },
+  },
+  { name: 'jobs', essential: false, run: () => jobs.check() },
+  {
+    name: 'storage',
+    essential: false,
+    detail: outside.storage.id,
+    run: (signal) => outside.storage.check(signal),
+  },
+  {
+    name: 'images',
+    essential: false,
+    detail: outside.images.id,
+    run: (signal) => outside.images.check(signal),
+  },
+  ...(outside.mail
+    ? [{ name: 'mail', essential: false, detail: outside.mail.id, run: outside.mail.check } satisfies Check]
+    : []),
+]
+
+export type Built = { handlers: RouteHandler[]; gate: Gate; accounts: Accounts }
+
+export const buildModules = async (options: ModulesOptions): Promise<Built> => {
+  const { foundation, outside, auth, listener, tickets, publicConfig } = options
+  const { clock, logger, pool } = foundation
+  const { db } = pool
+  const events = createEvents<Events>()
+  wireEvents(events, options)
+
+  const accounts = await createAccounts({ db, auth, events, clock, logger, listener })
+  const onboarding = createOnboarding({ db, clock, age: createSelfDeclaration(), termsVersion })
+  const usage = { db, clock, readTrialSpent: (userId: string) => readTrialSpent(db, userId) }
+
+  const readFigures = async (userId: string): Promise<PlanFigures> => {
+    const [messages, images, credits] = await Promise.all([
+      readMessageUsage(usage, userId),
+      readImageUsage(usage, userId),
+      readExtraCredits(db, userId),
+    ])
+    return {
+      usedMessages: messages.monthlyUsed,
+      usedImages: images.count,
+      maxImages: images.limit,
+      creditsMessages: credits.messages,
+      creditsImages: credits.images,
+    }
+  }
+
+  return {
+    accounts,
+    gate: { authenticate: accounts.authenticate, assertOnboarded: onboarding.assertOnboarded },
+    handlers: [
+      ...accounts.routes,
+      ...onboarding.routes,
+      ...planRoutes({ db, readFigures }),
+      ...usageRoutes(usage),
+      ...companionRoutes({ db, clock, events }),
+      ...imageRoutes({ db, storage: outside.storage }),
+      ...statusRoutes({ readStatus: createStatus({ checks: checksOf(options), clock }), publicConfig }),
+      answer(routes.createRealtimeTicket, ({ caller }) => tickets.create(caller)),
+    ],
+  }
+}

@@ -3,11 +3,12 @@ export interface SelectOption {
   label: string
 }
 
-/** The options to show; a stored value that they do not list comes first, as it is. */
-export function withStored(options: readonly (SelectOption | string)[], value: string): SelectOption[] {
-  const listed = options.map((option) =>
-    typeof option === 'string' ? { value: option, label: option } : option,
-  )
-  if (value === '' || listed.some((option) => option.value === value)) return listed
-  return [{ value, label: value }, ...listed]
+/** The options as value and label. */
+export function asOptions(options: readonly (SelectOption | string)[]): SelectOption[] {
+  return options.map((option) => (typeof option === 'string' ? { value: option, label: option } : option))
+}
+
+/** Whether a stored value must be shown beside the options. */
+export function isUnlisted(options: readonly SelectOption[], value: string): boolean {
+  return value !== '' && !options.some((option) => option.value === value)
 }

@@ -26,6 +26,16 @@ describe('Select', () => {
     expect(choose).toHaveBeenCalledExactlyOnceWith('Warm & Caring')
   })
 
+  it('still offers the stored value after another was chosen', () => {
+    const select = (value: string) => (
+      <Select label="Communication Style" value={value} onValueChange={() => undefined} options={options} />
+    )
+    const { rerender } = render(select('casual'))
+    rerender(select('Warm & Caring'))
+    fireEvent.keyDown(screen.getByRole('combobox'), { key: 'ArrowDown' })
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['casual', ...options])
+  })
+
   it('shows its placeholder for no value and ties its error to the control', () => {
     render(
       <Select

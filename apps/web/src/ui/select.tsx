@@ -1,9 +1,9 @@
 import { Check, ChevronDown } from 'lucide-react'
 import * as Primitive from 'radix-ui/select'
-import type { Ref } from 'react'
+import { type Ref, useState } from 'react'
 import { cn } from './cn.ts'
 import { Field, type FieldFrame } from './field.tsx'
-import { type SelectOption, withStored } from './select.rules.ts'
+import { asOptions, isUnlisted, type SelectOption } from './select.rules.ts'
 import { LockMark } from './text-field.tsx'
 
 export interface SelectProps extends FieldFrame {
@@ -29,6 +29,7 @@ export function Select({
   ref,
   ...frame
 }: SelectProps) {
+  const shown = useShown(options, value)
   return (
     <Field {...frame}>
       {(control) => (
@@ -66,7 +67,7 @@ export function Select({
               className="motion-fade z-50 max-h-(--radix-select-content-available-height) w-(--radix-select-trigger-width) overflow-hidden rounded-card border border-line bg-surface-2 shadow-toast"
             >
               <Primitive.Viewport className="p-1.5">
-                {withStored(options, value).map((option) => (
+                {shown.map((option) => (
                   <Item key={option.value} option={option} />
                 ))}
               </Primitive.Viewport>
@@ -76,6 +77,14 @@ export function Select({
       )}
     </Field>
   )
+}
+
+/** An unlisted value stays on offer after another was chosen, so that a slip can be undone. */
+function useShown(options: SelectProps['options'], value: string): SelectOption[] {
+  const listed = asOptions(options)
+  const [stored, setStored] = useState('')
+  if (isUnlisted(listed, value) && value !== stored) setStored(value)
+  return isUnlisted(listed, stored) ? [{ value: stored, label: stored }, ...listed] : listed
 }
 
 function Item({ option }: { option: SelectOption }) {

@@ -14,7 +14,7 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 }
 
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 
 const isSafe = (value: object): value is SafeHtml => brand in value
 

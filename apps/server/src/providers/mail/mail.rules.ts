@@ -2,7 +2,7 @@
 import { type Mail, MailError } from './port.ts'
 
 /** Longest subject, in characters. */
-export const maxSubject = 200
+const maxSubject = 200
 
 const maxAddress = 254
 const maxLocalPart = 64

@@ -1,4 +1,4 @@
-import { MailError, type MailFailure } from '../port.ts'
+import { MailError } from '../port.ts'
 
 type SmtpFailure = { code?: unknown; responseCode?: unknown; originalCode?: unknown; command?: unknown }
 

@@ -187,7 +187,7 @@ describe('events', () => {
     expect(await one.closed).toBe(closeCodes.auth)
     await say()
     expect(await two.messages(1)).toEqual([imageGenerated])
-    hub.closeUser({ userId, code: closeCodes.auth, reason: 'account' })
+    hub.closeUser({ userId, sessionId: null, code: closeCodes.auth, reason: 'account' })
     expect(await two.closed).toBe(closeCodes.auth)
   })
 })

@@ -23,7 +23,7 @@ export interface FieldFrame {
   className?: string | undefined
 }
 
-export const controlClass =
+const controlClass =
   'type-field block w-full rounded-control border border-line-strong bg-surface-1 px-3.5 text-text ' +
   'transition-colors duration-quick ease-enter hover:border-text-3 ' +
   'aria-invalid:border-danger aria-invalid:hover:border-danger ' +

@@ -6,13 +6,13 @@ export type ThemeChoice = 'system' | 'dark' | 'light'
 const storageKey = 'everbond.theme'
 const listeners = new Set<() => void>()
 
-export function getTheme(): ThemeChoice {
+function getTheme(): ThemeChoice {
   const set = document.documentElement.dataset.theme
   return set === 'dark' || set === 'light' ? set : 'system'
 }
 
 /** Applies the choice at once and keeps it in this browser; `system` follows the device again. */
-export function setTheme(choice: ThemeChoice): void {
+function setTheme(choice: ThemeChoice): void {
   const root = document.documentElement
   if (choice === 'system') delete root.dataset.theme
   else root.dataset.theme = choice

@@ -20,6 +20,6 @@ export function toast({ title, description, kind = 'info', duration = toastDurat
   )
 }
 
-export function dismissToast(): void {
+function dismissToast(): void {
   sonner.dismiss()
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { chmod } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -77,6 +77,7 @@ test('after kill -9 of server and PostgreSQL together the next start recovers ev
   process.kill(held.postmaster, 'SIGKILL')
   await killHard(held.process)
   const database = await started({ dataDir })
+  expect(existsSync(socketFolderOf(held.url))).toBe(false)
   expect(await query(database.url, 'select name from pets')).toEqual([{ name: 'Rex' }])
 })
 

@@ -18,6 +18,7 @@ export async function stopOrphan(cluster: string): Promise<number | null> {
   const identity = processIdentity(file.pid)
   if (identity === null) {
     await forgetDead(cluster)
+    removeSocketFolder(file.socketFolder)
     return null
   }
   if (!servesCluster({ pid: file.pid, cluster })) {

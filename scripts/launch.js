@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
-/** The programs of a command, run one after the other; what is typed behind the command goes to the last. */
+/** The programs of a command (Node's own flags first), run one after the other; what is typed behind goes to the last. */
 const COMMANDS = {
   start: [['scripts/build-web.ts'], ['apps/server/src/main.ts', 'serve']],
   dev: [['scripts/dev.ts']],
@@ -82,9 +82,9 @@ const programs = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefine
 if (programs) {
   const node = findNode()
   process.exitCode = 0
-  for (const [index, [program, ...own]] of programs.entries()) {
+  for (const [index, program] of programs.entries()) {
     const isLast = index === programs.length - 1
-    process.exitCode = await run({ node, args: [join(root, program), ...own, ...(isLast ? rest : [])] })
+    process.exitCode = await run({ node, args: [...program, ...(isLast ? rest : [])] })
     if (process.exitCode !== 0) break
   }
 } else {

@@ -9,9 +9,9 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
 /** The programs of a command (Node's own flags first), run one after the other; what is typed behind goes to the last. */
 const COMMANDS = {
-  start: [['scripts/build-web.ts'], ['apps/server/src/main.ts', 'serve']],
+  start: [['scripts/build-web.ts'], [...SERVER, 'serve']],
   dev: [['scripts/dev.ts']],
-  everbond: [['apps/server/src/main.ts']],
+  everbond: [SERVER],
   build: [['scripts/build-web.ts', '--say-so']],
   check: [['scripts/check.ts']],
   generate: [['scripts/generate.ts']],

@@ -7,6 +7,12 @@ import { fileURLToPath } from 'node:url'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
+/**
+ * Loading the libraries makes much garbage at once; a small young generation keeps it from staying resident: 126 MB
+ * instead of 217 when idle, and a quicker start.
+ */
+const SERVER = ['--max-semi-space-size=4', 'apps/server/src/main.ts']
+
 /** The programs of a command (Node's own flags first), run one after the other; what is typed behind goes to the last. */
 const COMMANDS = {
   start: [['scripts/build-web.ts'], [...SERVER, 'serve']],

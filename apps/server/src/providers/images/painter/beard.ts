@@ -4,6 +4,23 @@ import type { HeadSurface } from './head.ts'
 import type { Random } from './random.ts'
 import type { Traits } from './traits.ts'
 
+/** Where a beard begins on the cheek, from the mouth's corner up to the ear. */
+const cheekLine = (a: number) => -0.53 + 0.4 * smoothstep(0.25, 0.62, a) ** 1.6
+
+/** How thick a beard stands at a place of the face, 0..1. */
+export const beardAt = (beard: Traits['beard'], x: number, y: number) => {
+  const a = Math.abs(x)
+  const chin = smoothstep(-0.69, -0.78, y) * smoothstep(0.3, 0.2, a)
+  const cheek = smoothstep(0.04, -0.08, y - cheekLine(a)) * smoothstep(0.19, 0.3, a)
+  const under = smoothstep(-0.76, -0.82, y)
+  const lip =
+    bump(y + 0.505, 0.032) * smoothstep(0.27, 0.2, a) * smoothstep(0.01, 0.035, a) +
+    smoothstep(0.19, 0.23, a) * smoothstep(0.32, 0.28, a) * smoothstep(-0.48, -0.54, y)
+  const all = Math.min(1, Math.max(chin, cheek, under, lip))
+  const share = beard === 'moustache' ? lip : beard === 'goatee' ? Math.max(chin, lip) : all
+  return { share: Math.min(1, share), lip, under }
+}
+
 /** Short strands on jaw, chin and lip. */
 export const growBeard = (head: HeadSurface, beard: Traits['beard'], random: Random): Strand[] => {
   if (beard === 'none' || beard === 'stubble') return []
@@ -11,19 +28,7 @@ export const growBeard = (head: HeadSurface, beard: Traits['beard'], random: Ran
   for (let i = 0; i < 7000; i++) {
     const x = random.range(-0.62, 0.62)
     const y = random.range(-1, -0.1)
-    const a = Math.abs(x)
-    const chin = smoothstep(-0.68, -0.78, y) * smoothstep(0.3, 0.2, a)
-    const cheek = smoothstep(-0.3, -0.42, y + smoothstep(0.3, 0.6, a) * -0.28) * smoothstep(0.2, 0.34, a)
-    const under = smoothstep(-0.76, -0.82, y)
-    const lip =
-      bump(y + 0.52, 0.03) * smoothstep(0.27, 0.2, a) * smoothstep(0.015, 0.04, a) +
-      smoothstep(0.2, 0.25, a) * smoothstep(0.3, 0.26, a) * smoothstep(-0.5, -0.55, y)
-    const share =
-      beard === 'moustache'
-        ? lip
-        : beard === 'goatee'
-          ? Math.max(chin, lip)
-          : Math.max(chin, cheek, under, lip)
+    const { share, lip, under } = beardAt(beard, x, y)
     if (random.next() > share) continue
     const from = head.onFace(x, y)
     const long = (beard === 'full' ? 0.075 + 0.07 * under : 0.06) * random.range(0.7, 1.2)
@@ -32,15 +37,15 @@ export const growBeard = (head: HeadSurface, beard: Traits['beard'], random: Ran
       (t): Vec3 => [
         from[0] + wayX * long * t,
         from[1] - long * t * (lip > 0.5 ? 0.6 : 1),
-        from[2] + 0.022 * Math.sin(Math.PI * (0.15 + t * 0.6)) + (under > 0.5 ? t * 0.02 : 0),
+        from[2] + 0.012 * Math.sin(Math.PI * (0.15 + t * 0.6)) + (under > 0.5 ? t * 0.02 : 0),
       ],
     )
-    const n: Vec3 = [x * 1.2, -0.15, 0.8]
+    const n: Vec3 = [x * 1.4, -0.25, 0.75]
     strands.push({
       points,
       normals: points.map(() => n),
       width: (t) => 0.0105 * (1 - t * 0.7),
-      grain: random.bell(),
+      grain: random.bell() * 0.5 - 0.3,
     })
   }
   return strands

@@ -6,15 +6,15 @@ export type BodyShape = { neck: number; shoulders: number; bulk: number; bust: n
 /** Neck, shoulders and chest as one surface, in the head's units; `inflate` gives cloth its thickness. */
 export const createBody = (b: BodyShape) => {
   const neck = 0.36 + b.neck * 0.055 + b.bulk * 0.025
-  const span = 1.24 + b.shoulders * 0.13 + b.bulk * 0.07
+  const span = 1.3 + b.shoulders * 0.13 + b.bulk * 0.07
   const halfWidth = curve([
     [-3.6, span * 0.96],
     [-2.6, span * 1.02],
     [-2.25, span],
     [-2.02, span * 0.94],
-    [-1.86, span * 0.83],
-    [-1.74, span * 0.68],
-    [-1.63, span * 0.52 + b.neck * 0.02],
+    [-1.86, span * 0.85],
+    [-1.74, span * 0.71],
+    [-1.63, span * 0.545 + b.neck * 0.02],
     [-1.52, span * 0.385 + b.neck * 0.04],
     [-1.4, neck + 0.07 + b.neck * 0.035],
     [-1.2, neck + 0.005],

@@ -41,8 +41,7 @@ const vee =
   (depth: number): Neckline =>
   (x, z) =>
     z < -0.2 ? -1.3 : -1.28 - depth * Math.max(0, 1 - Math.abs(x) / 0.42)
-const boat: Neckline = (x, z) =>
-  z < -0.2 ? -1.5 : -1.5 - 0.27 * Math.sqrt(Math.max(0, 1 - (x / 0.78) ** 2))
+const boat: Neckline = (x, z) => (z < -0.2 ? -1.5 : -1.5 - 0.27 * Math.sqrt(Math.max(0, 1 - (x / 0.78) ** 2)))
 
 const necklines: Record<Garment, Neckline | null> = {
   turtleneck: null,

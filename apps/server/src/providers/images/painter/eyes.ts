@@ -199,7 +199,7 @@ const drawIris = (
   lightSide: number,
 ) => {
   const { context: c, unit } = pen
-  const base = tint(look.iris, [0.35 + local[0] * 0.65, 0.35 + local[1] * 0.65, 0.35 + local[2] * 0.65])
+  const base = tint(dim(look.iris, 0.78), [0.35 + local[0] * 0.65, 0.35 + local[1] * 0.65, 0.35 + local[2] * 0.65])
   c.save()
   c.translate(x, y)
   c.scale(rx / ry, 1)
@@ -248,8 +248,8 @@ const drawBrow = (
   const outer = head.eyeX + 0.2
   const base = 0.158 + shape.browHeight * 0.014 + e.brows * 0.016 - shape.browRidge * 0.014
   const line = (t: number): Point => {
-    const arch = Math.sin(Math.PI * clamp(t * 0.82 + 0.02)) * (0.03 + shape.browArch * 0.014)
-    const frown = e.brows < 0 ? e.brows * 0.022 * (1 - t) ** 2 : 0
+    const arch = Math.sin(Math.PI * clamp(t * 0.82 + 0.02)) * (0.034 + shape.browArch * 0.014)
+    const frown = e.brows < 0 ? e.brows * 0.022 * (1 - t) ** 2 : e.brows * 0.008 * (1 - t)
     return [mix(inner, outer, t), base + arch + frown - t ** 3 * 0.032 - shape.age * 0.006 * t]
   }
   const thick = 0.042 + shape.browWeight * 0.013
@@ -261,7 +261,7 @@ const drawBrow = (
   taperedLine(
     c,
     along(16, (t) => put(line(t))),
-    (t) => unit * thick * (t < 0.2 ? 0.62 + t * 1.9 : 1.05 - ((t - 0.2) / 0.8) ** 1.5 * 0.95),
+    (t) => unit * thick * (t < 0.25 ? 0.45 + t * 2.3 : 1.05 - ((t - 0.2) / 0.8) ** 1.5 * 0.95),
   )
   c.restore()
   for (let i = 0; i < 46; i++) {

@@ -139,7 +139,7 @@ const drawAge = (
     )
 }
 
-const drawMarks = (pen: Pen, head: HeadSurface, look: FeatureLook, local: Colour, random: Random) => {
+export const drawMarks = (pen: Pen, head: HeadSurface, look: FeatureLook, local: Colour, random: Random) => {
   const { context: c, unit } = pen
   if (look.freckles > 0) {
     const brown = tint(tint(look.skin, [0.62, 0.42, 0.32]), local)

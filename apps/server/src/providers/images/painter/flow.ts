@@ -65,7 +65,7 @@ export const findFlow = (
   for (let i = 0; i < light.length; i++) {
     // Quiet places get a slanting hand.
     const angle =
-      0.5 * Math.atan2(2 * (c[i] as number) + 0.35, (a[i] as number) - (b[i] as number) + 0.1) + Math.PI / 2
+      0.5 * Math.atan2(2 * (c[i] as number) + 14, (a[i] as number) - (b[i] as number) + 5) + Math.PI / 2
     fx[i] = Math.cos(angle)
     fy[i] = Math.sin(angle)
   }

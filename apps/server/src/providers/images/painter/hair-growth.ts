@@ -64,6 +64,10 @@ export type Growth = {
   gravity: (p: Vec3, travelled: number) => number
   /** Keeps the face free: 1 beside the cheeks, 0 not at all. */
   frame: number
+  /** The side of the face that it falls on; else its root's. */
+  side?: number
+  /** How much of its lift a strand has at its root. */
+  rooted?: number
   stop?: (p: Vec3, travelled: number) => boolean
 }
 
@@ -72,8 +76,8 @@ export const step = 0.055
 export const grow = (root: Vec3, g: Growth): Path => {
   const points: Vec3[] = []
   const normals: Vec3[] = []
-  let p = root
-  const side = Math.sign(root[0]) || 1
+  let p = outside(root, g.lift * (g.rooted ?? 0))
+  const side = g.side ?? (Math.sign(root[0]) || 1)
   let heading: Vec3 | null = null
   const steps = Math.max(2, Math.round(g.length / step))
   for (let i = 0; i <= steps; i++) {
@@ -87,11 +91,11 @@ export const grow = (root: Vec3, g: Growth): Path => {
     const into = Math.min(0, dot(sum, n))
     const target = normalize(add(sum, scale(n, -into)))
     heading = heading ? normalize(mixVec(heading, target, 0.42)) : target
-    const rising = g.lift * Math.min(1, travelled / 0.18)
+    const rising = g.lift * Math.max(g.rooted ?? 0, Math.min(1, travelled / 0.18))
     p = outside(add(p, scale(heading, step)), rising)
-    if (g.frame > 0 && p[2] > 0.1) {
+    if (g.frame > 0 && p[2] > 0.1 && p[1] < 0.64) {
       const room = faceFrame(p[1]) * g.frame
-      if (Math.abs(p[0]) < room) p = [mix(p[0], room * side, 0.5), p[1], p[2]]
+      if (p[0] * side < room) p = [mix(p[0], room * side, 0.5), p[1], p[2]]
     }
     if (g.stop?.(p, travelled)) break
   }
@@ -110,8 +114,26 @@ export const createRoots = (head: HeadSurface, receding: number, random: Random)
   }
 }
 
+/** Draws a strand to its lock's first one, more and more towards the tip: locks end in points. */
+export const gather = (path: Path, guide: Path, strength: number): Path => {
+  const [a, b] = [path.points[0], guide.points[0]]
+  // A lock has one root; hair from elsewhere would be drawn across the face.
+  if (!a || !b || Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]) > 0.34) return path
+  const last = path.points.length - 1
+  const points = path.points.map((p, i) => {
+    const to = guide.points[Math.min(i, guide.points.length - 1)]
+    return to ? mixVec(p, to, strength * smoothstep(0.2, 1, i / last)) : p
+  })
+  return { points, normals: path.normals }
+}
+
 /** Waves and curls along a path. */
-export const bend = (path: Path, shape: Pick<HairShape, 'wave' | 'curl'>, random: Random, phase: number): Path => {
+export const bend = (
+  path: Path,
+  shape: Pick<HairShape, 'wave' | 'curl'>,
+  random: Random,
+  phase: number,
+): Path => {
   const { points, normals } = path
   if (shape.wave <= 0 && shape.curl <= 0) return path
   const wild = random.next() * 6

@@ -1,37 +1,44 @@
 import { add, clamp, mix, normalize, scale, smoothstep, type Vec3 } from './geometry.ts'
 import type { Grower } from './hair.ts'
-import { bend, grow, outward } from './hair-growth.ts'
+import { bend, gather, grow, outward, type Path } from './hair-growth.ts'
 
 /** Hair that falls from a parting: long, or cut at the chin. */
 export const growLoose = ({ shape, random, root, keep, count }: Grower) => {
   const bob = shape.cut === 'bob'
   const end = bob ? -0.74 : mix(-1.3, -2.5, shape.length)
-  const locks = Array.from({ length: 64 }, () => ({
+  const locks = Array.from({ length: 140 }, () => ({
     grain: random.bell() * 0.55,
     phase: random.next() * 1.6,
-    end: random.bell() * (bob ? 0.03 : 0.14),
+    end: random.bell() * (bob ? 0.03 : 0.2),
+    guide: null as Path | null,
   }))
   for (let i = 0; i < count(2300); i++) {
     const from = root()
-    const cell = Math.floor((from[0] + 1) * 7) * 8 + Math.floor((from[2] + 1) * 4)
+    const away = Math.sign(from[0] - shape.part + random.bell() * 0.03) || 1
+    const cell =
+      Math.floor((from[0] + 1) * 6) * 12 + Math.floor((from[2] + 1) * 4) + (from[1] > 0.45 ? 6 : 0) + (away > 0 ? 70 : 0)
     const lock = locks[cell % locks.length]
     if (!lock) continue
-    const lift = 0.02 + (0.05 + shape.volume * 0.13) * random.next() ** 0.8 + shape.curl * 0.14 * random.next()
-    const away = Math.sign(from[0] - shape.part + random.bell() * 0.03) || 1
-    const stopAt = end + lock.end + random.bell() * (bob ? 0.03 : 0.1)
+    const lift =
+      0.02 + (0.05 + shape.volume * 0.13) * random.next() ** 0.8 + shape.curl * 0.14 * random.next()
+    const stopAt = end + lock.end + random.bell() * (bob ? 0.03 : 0.16)
     const path = grow(from, {
       length: 4.5,
       lift,
       frame: 1 + random.bell() * 0.025,
+      side: away,
+      rooted: 0.6,
       flow: (p, t) => [
         away * smoothstep(0.1, 0.75, p[1]),
-        t < 0.16 && p[1] > 0.5 ? 0.35 : 0,
+        t < 0.12 && p[1] > 0.5 ? 0.12 : 0,
         p[2] > 0.1 ? -0.22 * smoothstep(-0.2, 0.5, p[1]) : p[1] < 0.2 ? -p[2] * 0.1 : 0,
       ],
       gravity: (p) => mix(4, 0.25, smoothstep(0.2, 0.85, p[1])),
       stop: (p) => p[1] < stopAt,
     })
-    keep(bend(path, bob ? { ...shape, wave: shape.wave * 0.6 } : shape, random, lock.phase), {
+    lock.guide ??= path
+    const gathered = gather(path, lock.guide, bob ? 0.3 : 0.6)
+    keep(bend(gathered, bob ? { ...shape, wave: shape.wave * 0.6 } : shape, random, lock.phase), {
       grain: lock.grain + random.bell() * 0.5,
       blunt: bob,
     })
@@ -39,6 +46,7 @@ export const growLoose = ({ shape, random, root, keep, count }: Grower) => {
 }
 
 export const growFringe = ({ random, root, keep, count, shape }: Grower) => {
+  const guides: (Path | undefined)[] = []
   let grown = 0
   for (let i = 0; i < 9000 && grown < count(480); i++) {
     const from = root(0.6)
@@ -54,7 +62,12 @@ export const growFringe = ({ random, root, keep, count, shape }: Grower) => {
       gravity: (p) => mix(3, 0.4, smoothstep(0.5, 0.8, p[1])),
       stop: (p) => p[1] < low,
     })
-    keep(bend(path, { wave: shape.wave * 0.35, curl: 0 }, random, 0), { thin: 0.95, grain: random.bell() * 0.7 })
+    const lock = Math.floor((from[0] + 0.5 + random.bell() * 0.02) * 13)
+    const guide = (guides[lock] ??= path)
+    keep(bend(gather(path, guide, 0.45), { wave: shape.wave * 0.35, curl: 0 }, random, 0), {
+      thin: 0.95,
+      grain: random.bell() * 0.7,
+    })
   }
 }
 
@@ -82,6 +95,9 @@ export const growCloud = ({ shape, random, root, keep, count }: Grower) => {
       return add(c, add(across, scale(n, k * 0.006)))
     })
     const depth = clamp(out / size)
-    keep({ points, normals: points.map(() => n) }, { thin: 1.3, grain: random.bell() * 0.8 + (depth - 0.8) * 1.6, blunt: true })
+    keep(
+      { points, normals: points.map(() => n) },
+      { thin: 1.3, grain: random.bell() * 0.8 + (depth - 0.8) * 1.6, blunt: true },
+    )
   }
 }

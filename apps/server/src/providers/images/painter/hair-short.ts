@@ -1,6 +1,6 @@
 import { clamp, mix, smoothstep, type Vec3 } from './geometry.ts'
 import type { Grower, HairCut } from './hair.ts'
-import { bend, grow } from './hair-growth.ts'
+import { bend, gather, grow, type Path } from './hair-growth.ts'
 
 type Short = {
   /** Lengths on top and at the sides, in head units. */
@@ -45,14 +45,20 @@ const shorts: Partial<Record<HairCut, Short>> = {
 export const growShort = ({ shape, random, root, keep, count }: Grower) => {
   const style = shorts[shape.cut]
   if (!style) return
-  const locks = Array.from({ length: 64 }, () => ({ grain: random.bell() * 0.4, lean: random.bell() * 0.35, long: random.range(0.85, 1.15) }))
+  const locks = Array.from({ length: 200 }, () => ({
+    grain: random.bell() * 0.4,
+    lean: random.bell() * 0.35,
+    long: random.range(0.85, 1.15),
+    guide: null as Path | null,
+  }))
   const fine = shape.cut === 'buzz'
   for (let i = 0; i < count(fine ? 4200 : 3200); i++) {
     const from = root(shape.cut === 'pixie' ? -0.4 : -0.3)
-    const cell = Math.floor((from[0] + 1) * 9) * 8 + Math.floor((from[2] + 1) * 6)
+    const cell = Math.floor((from[0] + 1) * 7) * 14 + Math.floor((from[2] + 1) * 6)
     const lock = locks[cell % locks.length]
     if (!lock) continue
-    const top = shape.cut === 'mohawk' ? smoothstep(0.26, 0.16, Math.abs(from[0])) : smoothstep(0.34, 0.66, from[1])
+    const top =
+      shape.cut === 'mohawk' ? smoothstep(0.26, 0.16, Math.abs(from[0])) : smoothstep(0.34, 0.66, from[1])
     const away = Math.sign(from[0] - shape.part) || 1
     // At the brow's edge hair is shorter and lighter, so that the hairline stays soft.
     const edge = from[2] > 0.3 ? mix(0.55, 1, clamp((from[1] - 0.58) / 0.16)) : 1
@@ -68,7 +74,14 @@ export const growShort = ({ shape, random, root, keep, count }: Grower) => {
       gravity: () => (top > 0.5 ? 0.05 : 0.4),
       stop: (p) => p[2] > 0.35 && p[1] < 0.5 && Math.abs(p[0]) < 0.5,
     })
-    const bent = shape.curl > 0 ? bend(path, shape, random, 0) : shape.wave > 0.25 ? bend(path, { wave: shape.wave * 0.6, curl: 0 }, random, lock.lean * 4) : path
+    lock.guide ??= path
+    const gathered = fine ? path : gather(path, lock.guide, 0.5 * top)
+    const bent =
+      shape.curl > 0
+        ? bend(gathered, shape, random, 0)
+        : shape.wave > 0.25
+          ? bend(gathered, { wave: shape.wave * 0.6, curl: 0 }, random, lock.lean * 4)
+          : gathered
     keep(bent, { thin: fine ? 0.6 : 0.82, grain: lock.grain + random.bell() * 0.6 })
   }
 }

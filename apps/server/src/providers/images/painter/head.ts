@@ -132,8 +132,8 @@ export const createHead = (f: FaceShape, e: Expression) => {
   ])
   const eyeX = 0.285 + f.eyeSpacing * 0.014
   const mouthY = -0.6
-  const mouthHalf = 0.2 + f.mouthWidth * 0.02 + clamp(e.smile) * 0.035
-  const fullness = 1.12 + f.lips * 0.3 - f.age * 0.3
+  const mouthHalf = 0.19 + f.mouthWidth * 0.02 + clamp(e.smile) * 0.035
+  const fullness = 1.24 + f.lips * 0.3 - f.age * 0.3
   const bone = 1 + f.angular * 0.5 + f.age * 0.35 - f.flesh * 0.35
 
   /** What stands out from the shell at x, y. */
@@ -169,7 +169,7 @@ export const createHead = (f: FaceShape, e: Expression) => {
     // Mouth: mound, lips, seam, corners, the hollow under it, chin.
     d += 0.028 * bump(a, 0.26) * bump(y - mouthY, 0.15)
     const lipEdge = Math.exp(-((a / (mouthHalf * 0.95)) ** 4))
-    const lift = clamp(e.smile, -0.4, 1) * 0.032 * (a / mouthHalf) ** 2
+    const lift = clamp(e.smile, -0.4, 1) * 0.048 * (a / mouthHalf) ** 2
     const my = y - mouthY - Math.min(lift, 0.06)
     d += 0.026 * fullness * bump(my - 0.037, 0.032) * lipEdge
     d += 0.036 * fullness * bump(my + 0.05, 0.04) * Math.exp(-((a / (mouthHalf * 0.8)) ** 4))

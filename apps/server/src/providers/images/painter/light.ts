@@ -74,7 +74,7 @@ export const findOcclusion = (b: Buffers, camera: Camera, key: Vec3): Occlusion 
         const sy = Math.round(y + dy * s)
         if (sx < 0 || sy < 0 || sx >= width || sy >= height) break
         const over = (depth[sy * width + sx] as number) - (z + dz * s)
-        if (over > 0.015) light = Math.min(light, 1 - smoothstep(0.015, 0.06 + s * 0.0012, over))
+        if (over > 0.03) light = Math.min(light, 1 - smoothstep(0.03, 0.1 + s * 0.0016, over))
       }
       lit[y * width + x] = light
     }
@@ -92,7 +92,7 @@ export const findOcclusion = (b: Buffers, camera: Camera, key: Vec3): Occlusion 
     const hollow = Math.max(0, (near[i] as number) - z) * 5 + Math.max(0, (far[i] as number) - z) * 1.6
     open[i] = 1 / (1 + hollow)
   }
-  const soft = Math.max(1, Math.round(unit * 0.02))
+  const soft = Math.max(1, Math.round(unit * 0.03))
   return { width, lit: blurBox(lit, width, height, soft), open: blurBox(open, width, height, 1) }
 }
 
@@ -103,6 +103,8 @@ export const shade = (
   light: Lighting,
   material: (part: number, place: Vec3, pixel: number) => Material | null,
   image: Uint8ClampedArray,
+  /** Two flat tones with a sharp edge, as in drawn animation. */
+  cel = false,
 ) => {
   const occlusion = findOcclusion(b, camera, light.key)
   const half = normalize([light.key[0], light.key[1], light.key[2] + 1])
@@ -124,10 +126,14 @@ export const shade = (
     const rim = edge * edge * clamp(dot(n, light.rim)) * 1.6
     const sheen = m.gloss * clamp(dot(n, half)) ** (8 + 26 * m.gloss) * 0.35 * lit
     const sky = n[1] * 0.5 + 0.5
+    if (cel) {
+      shadeCel(light, m, facing, lit, n, rim, image, p)
+      continue
+    }
     for (let k = 0; k < 3; k++) {
       const wander = mix(0.1, k === 0 ? 0.42 : k === 1 ? 0.27 : 0.2, m.glow)
       const direct = clamp((facing + wander) / (1 + wander)) ** 1.25
-      const held = mix(0.08, k === 0 ? 0.3 : k === 1 ? 0.17 : 0.13, m.glow)
+      const held = mix(0.16, k === 0 ? 0.3 : k === 1 ? 0.17 : 0.13, m.glow)
       const key = direct * (held + (1 - held) * lit) * (light.keyColour[k] as number)
       const dusk = mix(light.below[k] as number, light.above[k] as number, sky) * open
       const value =
@@ -138,4 +144,26 @@ export const shade = (
     }
     image[p * 4 + 3] = 255
   }
+}
+
+const shadeCel = (
+  light: Lighting,
+  m: Material,
+  facing: number,
+  lit: number,
+  n: Vec3,
+  rim: number,
+  image: Uint8ClampedArray,
+  p: number,
+) => {
+  const tone = smoothstep(0.02, 0.08, facing + 0.12) * smoothstep(0.42, 0.55, lit)
+  const bright = m.glow < 0.9 ? smoothstep(0.78, 0.82, facing) * 0.14 : 0
+  const edge = smoothstep(0.42, 0.5, rim) * 0.5
+  const dusk: Vec3 = m.glow > 0.8 ? [0.6, 0.42, 0.4] : [0.46, 0.42, 0.48]
+  for (let k = 0; k < 3; k++) {
+    const full = (light.keyColour[k] as number) * 0.62 + (light.above[k] as number) * 0.6
+    const value = (m.albedo[k] as number) * full * (mix(dusk[k] as number, 1, tone) + bright + (n[1] > 0.9 ? 0.02 : 0))
+    image[p * 4 + k] = toByte(value + edge * (light.rimColour[k] as number) * (m.albedo[k] as number))
+  }
+  image[p * 4 + 3] = 255
 }

@@ -92,7 +92,7 @@ const createLighting = (name: LightName, side: -1 | 1, random: Random): Lighting
       return {
         ...base,
         key: from(0.62 + wobble, 0.02, 0.78),
-        keyColour: [1.5, 1.05, 0.66],
+        keyColour: [1.7, 1.24, 0.84],
         rimColour: [0.5, 0.22, 0.1],
         above: [0.085, 0.075, 0.085],
         below: [0.17, 0.09, 0.05],
@@ -100,8 +100,8 @@ const createLighting = (name: LightName, side: -1 | 1, random: Random): Lighting
     case 'morning':
       return {
         ...base,
-        key: from(0.58 + wobble, 0.5, 0.7),
-        keyColour: [1.4, 1.22, 0.96],
+        key: from(0.66 + wobble, 0.48, 0.62),
+        keyColour: [1.6, 1.43, 1.18],
         rimColour: [0.95, 0.8, 0.55],
         above: [0.27, 0.28, 0.28],
         below: [0.2, 0.16, 0.12],
@@ -109,8 +109,8 @@ const createLighting = (name: LightName, side: -1 | 1, random: Random): Lighting
     case 'golden':
       return {
         ...base,
-        key: from(0.68 + wobble, 0.3, 0.62),
-        keyColour: [1.5, 1.12, 0.76],
+        key: from(0.74 + wobble, 0.32, 0.58),
+        keyColour: [1.72, 1.36, 0.98],
         rimColour: [1.2, 0.7, 0.34],
         above: [0.18, 0.17, 0.2],
         below: [0.19, 0.12, 0.09],
@@ -119,7 +119,7 @@ const createLighting = (name: LightName, side: -1 | 1, random: Random): Lighting
       return {
         ...base,
         key: from(0.55 + wobble, 0.52, 0.7),
-        keyColour: [0.92, 0.98, 1.12],
+        keyColour: [1.12, 1.16, 1.3],
         rimColour: [0.75, 0.55, 0.36],
         above: [0.13, 0.15, 0.2],
         below: [0.11, 0.085, 0.085],
@@ -128,8 +128,8 @@ const createLighting = (name: LightName, side: -1 | 1, random: Random): Lighting
       return {
         ...base,
         key: from(0.75 + wobble, 0.36, 0.6),
-        keyColour: [1.22, 1.13, 1.02],
-        rimColour: [0.5, 0.44, 0.38],
+        keyColour: [1.55, 1.44, 1.3],
+        rimColour: [0.8, 0.68, 0.56],
         above: [0.18, 0.18, 0.19],
         below: [0.14, 0.11, 0.095],
       }
@@ -137,7 +137,7 @@ const createLighting = (name: LightName, side: -1 | 1, random: Random): Lighting
       return {
         ...base,
         key: from(0.6 + wobble, 0.3, 0.72),
-        keyColour: [1.38, 0.96, 0.78],
+        keyColour: [1.66, 1.22, 1.0],
         rimColour: [0.9, 0.32, 0.62],
         above: [0.13, 0.12, 0.19],
         below: [0.13, 0.085, 0.12],
@@ -145,16 +145,16 @@ const createLighting = (name: LightName, side: -1 | 1, random: Random): Lighting
     default:
       return {
         ...base,
-        key: from(0.62 + wobble, 0.4, 0.7),
-        keyColour: [1.44, 1.19, 0.93],
-        rimColour: [0.62, 0.4, 0.24],
+        key: from(0.7 + wobble, 0.42, 0.6),
+        keyColour: [1.78, 1.5, 1.2],
+        rimColour: [1.0, 0.7, 0.45],
       }
   }
 }
 
 const readExpression = (text: string, vibe: string, random: Random): Expression => {
   const is = (p: RegExp) => p.test(text)
-  const calm = { smile: random.range(0.08, 0.42), lids: random.range(0.9, 1.02), brows: random.bell() * 0.25 }
+  const calm = { smile: random.range(0.18, 0.55), lids: random.range(0.86, 0.98), brows: random.range(0, 0.45) }
   if (is(/\b(laugh\w*|grin\w*|beaming|joy(ful|ous)?|happy|big smile)\b/))
     return { smile: 0.95, lids: 0.86, brows: 0.3 }
   if (is(/\b(smil(e|es|ing)|cheerful|warm smile)\b/)) return { smile: 0.72, lids: 0.92, brows: 0.15 }

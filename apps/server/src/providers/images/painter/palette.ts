@@ -14,7 +14,7 @@ export const hex = (code: string): Colour => {
 const screenBytes = Uint8ClampedArray.from({ length: 4097 }, (_, i) => toScreen(i / 4096) * 255)
 /** Linear light to a screen byte, with a soft shoulder so that nothing burns out. */
 export const toByte = (v: number) => {
-  const soft = v < 0.6 ? v : 0.6 + 0.36 * (1 - Math.exp((0.6 - v) / 0.36))
+  const soft = v < 0.42 ? v : 0.42 + 0.46 * (1 - Math.exp((0.42 - v) / 0.46))
   return screenBytes[Math.max(0, Math.min(4096, Math.round(soft * 4096)))] as number
 }
 

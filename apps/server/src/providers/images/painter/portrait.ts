@@ -1,16 +1,18 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
 import type { ImageRequest } from '../port.ts'
 import { drawAccessories } from './accessories.ts'
+import { drawAnimeFace } from './anime-face.ts'
 import { drawBackground } from './background.ts'
 import { growBeard } from './beard.ts'
 import { createBody } from './body.ts'
 import { createClothing } from './clothing.ts'
 import { earSheet } from './ears.ts'
 import { drawEyes } from './eyes.ts'
-import { drawFeatures } from './features.ts'
+import { drawFeatures, drawMarks } from './features.ts'
 import { createCamera, createTurn, dot, type Vec3 } from './geometry.ts'
 import { growHair } from './hair.ts'
 import { createHead } from './head.ts'
+import { drawInk } from './ink.ts'
 import { type Material, shade } from './light.ts'
 import { readMoment } from './moment.ts'
 import { type Colour, dim, luminance, mixColour, saturate, tint } from './palette.ts'
@@ -80,10 +82,10 @@ export const drawPortrait = (request: ImageRequest, onProgress: (share: number) 
     drawSheet(buffers, camera, bodyTurned, { ...piece.sheet, part: parts.cloth + i })
   })
   onProgress(0.2)
-  const own = createRandom(`${request.identity}:hair`)
-  const strands = growHair(head, traits.hair, own, finish.strandDensity * (width / 512))
+  const hairRandom = createRandom(`${request.identity}:hair`)
+  const strands = growHair(head, traits.hair, hairRandom, finish.strandDensity * (width / 512))
   drawStrands(buffers, camera, turned, strands, parts.hair, grain)
-  drawStrands(buffers, camera, turned, growBeard(head, traits.beard, own), parts.beard, grain)
+  drawStrands(buffers, camera, turned, growBeard(head, traits.beard, hairRandom), parts.beard, grain)
   onProgress(0.35)
 
   const skin = createSkin(
@@ -93,14 +95,8 @@ export const drawPortrait = (request: ImageRequest, onProgress: (share: number) 
       lips: traits.lips,
       lipStrength: traits.makeup,
       blush: 0.2 + traits.makeup * 0.6,
-      stubble:
-        traits.beard === 'stubble'
-          ? 0.62
-          : traits.beard === 'full'
-            ? 0.8
-            : traits.sex === 'man' && traits.beard === 'none'
-              ? 0.16
-              : 0,
+      beard: traits.beard,
+      stubble: traits.beard === 'none' ? (traits.sex === 'man' ? 0.14 : 0) : traits.beard === 'stubble' ? 0.6 : 0.95,
       hair: traits.hairColour,
       scalp: traits.hair.cut === 'bald' ? 0 : traits.hair.cut === 'buzz' ? 0.85 : 1,
       receding: traits.hair.receding,
@@ -137,10 +133,12 @@ export const drawPortrait = (request: ImageRequest, onProgress: (share: number) 
   const canvas = createCanvas(width, height)
   const context = canvas.getContext('2d')
   drawBackground(context, { width, height }, moment, random)
+  if (!finish.strokes.figure) paintOver(canvas, new Uint8Array(buffers.part.length), finish.strokes, random)
   const figure = createCanvas(width, height)
   const onFigure = figure.getContext('2d')
   const image = onFigure.createImageData(width, height)
-  shade(buffers, camera, moment.lighting, material, image.data)
+  shade(buffers, camera, moment.lighting, material, image.data, finish.cel)
+  if (finish.cel) drawInk(buffers, image.data, parts.hair)
   onFigure.putImageData(image, 0, 0)
   onProgress(0.55)
 
@@ -151,43 +149,30 @@ export const drawPortrait = (request: ImageRequest, onProgress: (share: number) 
   const left = lightAt(-head.eyeX, -0.17)
   const right = lightAt(head.eyeX, -0.17)
   const middle = mixColour(left, right, 0.5)
-  drawFeatures(
-    pen,
-    head,
-    face,
-    moment.expression,
-    { skin: traits.skin, freckles: traits.freckles, scar: traits.scar, age: traits.years, mole: traits.mole },
-    middle,
-    createRandom(`${request.identity}:marks`),
-  )
-  const browColour = mixColour(
-    dim(traits.hairColour, 0.5),
-    luminance(traits.hairColour) > 0.25 ? dim(traits.skin, 0.3) : [0.02, 0.014, 0.01],
-    0.5,
-  )
+  const marks = { skin: traits.skin, freckles: traits.freckles, scar: traits.scar, age: traits.years, mole: traits.mole }
   const eyes = {
     iris: traits.iris,
     skin: traits.skin,
     lashes: traits.sex === 'woman' ? 0.55 + traits.makeup * 0.5 : traits.sex === 'man' ? 0.05 : 0.3,
     gaze: moment.gaze,
-    brow: browColour,
+    brow: mixColour(dim(traits.hairColour, 0.5), luminance(traits.hairColour) > 0.25 ? dim(traits.skin, 0.3) : [0.02, 0.014, 0.01], 0.5),
     shadow: traits.makeup > 0.35 ? tint(traits.skin, [0.45, 0.3, 0.28]) : null,
   }
-  drawEyes(
-    pen,
-    head,
-    face,
-    moment.expression,
-    eyes,
-    { left, right, side: moment.side },
-    createRandom(`${request.identity}:brows`),
-  )
+  const light = { left, right, side: moment.side }
+  const own = (what: string) => createRandom(`${request.identity}:${what}`)
+  if (finish.cel) {
+    drawAnimeFace(pen, head, face, moment.expression, { ...eyes, lips: traits.lips }, light)
+    drawMarks(pen, head, marks, middle, own('marks'))
+  } else {
+    drawFeatures(pen, head, face, moment.expression, marks, middle, own('marks'))
+    drawEyes(pen, head, face, moment.expression, eyes, light, own('brows'))
+  }
   drawAccessories({ pen, head, body, camera, turned, bodyTurned, traits, light: middle })
   cutWhereHidden(onLayer, buffers.part, width, height)
   onFigure.drawImage(layer, 0, 0)
-  softenEdges(context, figure, unit)
+  placeFigure(context, figure, unit, finish.cel)
   onProgress(0.65)
-  paintOver(canvas, buffers.part, finish.strokes, random)
+  if (finish.strokes.figure) paintOver(canvas, buffers.part, finish.strokes, random)
   onProgress(0.95)
   return { canvas, traits, moment, clothing }
 }
@@ -222,11 +207,13 @@ const cutWhereHidden = (layer: SKRSContext2D, part: Uint8Array, width: number, h
   layer.putImageData(image, 0, 0)
 }
 
-const softenEdges = (context: SKRSContext2D, figure: Canvas, unit: number) => {
+const placeFigure = (context: SKRSContext2D, figure: Canvas, unit: number, cel: boolean) => {
   context.save()
-  context.filter = `blur(${unit * 0.03}px)`
-  context.globalAlpha = 0.55
+  context.filter = `blur(${unit * (cel ? 0.006 : 0.03)}px)`
+  context.globalAlpha = cel ? 0.8 : 0.55
   context.drawImage(figure, 0, 0)
   context.restore()
+  context.globalAlpha = cel ? 0.75 : 1
   context.drawImage(figure, 0, 0)
+  context.globalAlpha = 1
 }

@@ -1,8 +1,10 @@
+import { beardAt } from './beard.ts'
 import { bump, clamp, curve, mix, smoothstep, type Vec3 } from './geometry.ts'
 import type { HeadSurface } from './head.ts'
 import type { Material } from './light.ts'
 import { type Colour, dim, mixColour, saturate, tint } from './palette.ts'
 import { noise } from './random.ts'
+import type { Traits } from './traits.ts'
 
 export type SkinLook = {
   tone: Colour
@@ -10,7 +12,8 @@ export type SkinLook = {
   /** 0 bare … 1 painted. */
   lipStrength: number
   blush: number
-  /** 0 none … 1 a full dark beard's shadow. */
+  beard: Traits['beard']
+  /** 0 none … 1 a full beard's ground: how dark its roots stand. */
   stubble: number
   hair: Colour
   /** 0 bald … 1 thick: how dark the scalp is. */
@@ -26,7 +29,7 @@ export const lipLines = (head: HeadSurface, smile: number, lips: number) => {
   const full = head.fullness * (1 + lips * 0)
   return (x: number) => {
     const t = clamp(Math.abs(x) / half)
-    const lift = clamp(smile, -0.4, 1) * 0.034 * t * t
+    const lift = clamp(smile, -0.4, 1) * 0.05 * t * t
     const seam = head.mouthY + lift + 0.008 * Math.cos(t * Math.PI * 2) * (1 - t) - 0.004
     const taper = (1 - t * t) ** 0.75
     const bow = 0.062 * full * taper * (0.84 + 0.2 * bump(t - 0.24, 0.2) - 0.1 * bump(t, 0.1))
@@ -56,9 +59,10 @@ export const createSkin = (head: HeadSurface, look: SkinLook, smile: number, see
   const lips = lipLines(head, smile, 0)
   const deep = saturate(dim(look.tone, 0.72), 1.15)
   const red = mixColour(look.tone, tint(look.tone, [1.15, 0.62, 0.58]), 1)
-  const lipColour = mixColour(tint(look.tone, [0.95, 0.52, 0.5]), look.lips, look.lipStrength)
-  const roots = dim(look.hair, 0.55)
-  const beard = mixColour(look.tone, dim(look.hair, 0.8), 0.55)
+  const bare = mixColour(look.tone, tint(look.tone, [0.92, 0.46, 0.45]), 0.55 + look.lipStrength)
+  const lipColour = mixColour(bare, look.lips, look.lipStrength)
+  const roots = dim(look.hair, 0.72)
+  const beard = mixColour(look.tone, dim(look.hair, 0.75), look.stubble > 0.7 ? 0.85 : 0.45)
   const eyeX = head.eyeX
 
   const face = ([x, y, z]: Vec3): Material => {
@@ -77,25 +81,21 @@ export const createSkin = (head: HeadSurface, look: SkinLook, smile: number, see
       const bags = (0.16 + look.age * 0.3) * bump(a - eyeX + 0.04, 0.11) * bump(y + 0.105, 0.035)
       c = mixColour(c, deep, clamp(hollow + bags))
       if (look.stubble > 0) {
-        const area =
-          smoothstep(-0.32, -0.55, y + a * 0.22) * smoothstep(-0.02, 0.08, bump(a, 0.72) - 0.3) +
-          bump(a, 0.17) * bump(y + 0.5, 0.05)
-        const bare = bump(a, 0.17) * bump(y + 0.63, 0.075)
-        c = mixColour(c, beard, clamp(area - bare) * look.stubble)
+        c = mixColour(c, beard, beardAt(look.beard, x, y).share * look.stubble)
       }
       if (a < head.mouthHalf && Math.abs(y - head.mouthY) < 0.14) {
         const l = lips(x)
         const inside =
           smoothstep(l.lower - 0.014, l.lower + 0.01, y) * smoothstep(l.upper + 0.008, l.upper - 0.008, y)
         const up = y > l.seam ? 0.8 : 1.06
-        c = mixColour(c, dim(lipColour, up), inside * 0.92)
+        c = mixColour(c, dim(lipColour, up), inside * 0.95)
         gloss = mix(gloss, 0.6, inside)
       }
     }
     if (look.scalp > 0) {
       const angle = Math.atan2(a, z + 0.1)
-      const over = y - hairline(angle) + (noise(angle * 14, y * 14, seed + 3) - 0.5) * 0.05
-      const covered = smoothstep(-0.03, 0.07, over) * look.scalp
+      const over = y - hairline(angle) + (noise(angle * 9, y * 9, seed + 3) - 0.5) * 0.03
+      const covered = smoothstep(-0.035, 0.1, over) * look.scalp
       c = mixColour(c, roots, covered)
       gloss = mix(gloss, 0.1, covered)
     }

@@ -8,6 +8,8 @@ export type StrokePlan = {
   /** How much of the clean drawing stays over the strokes. */
   clean: number
   opacity: number
+  /** Whether the person is painted over too, or only the ground. */
+  figure: boolean
 }
 
 type Pixels = { data: Uint8ClampedArray; width: number; height: number }
@@ -163,7 +165,7 @@ const bristle = (canvas: Canvas, flow: Flow, part: Uint8Array, random: Random) =
         sum += speck[sy * width + sx] as number
       }
       const p = y * width + x
-      const k = 1 + (sum / 9) * (part[p] === 1 ? 0.14 : 0.3)
+      const k = 1 + (sum / 9) * (part[p] === 1 ? 0.1 : part[p] ? 0.17 : 0.28)
       for (let j = 0; j < 3; j++) image.data[p * 4 + j] = (image.data[p * 4 + j] as number) * k
     }
   }

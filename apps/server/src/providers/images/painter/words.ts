@@ -7,9 +7,9 @@ export type WordTable<T> = readonly (readonly [RegExp, T])[]
 
 export const skinWords: WordTable<Colour> = [
   [/\b(porcelain|alabaster|very pale|milky|ivory)\b/, hex('e6c3ae')],
-  [/\b(ebony|very dark|deep brown|blue-?black)\b/, hex('4c2d20')],
-  [/\b(dark[ -]?skin(ned)?|dark|black|deep|espresso|chocolate)\b/, hex('643d2a')],
-  [/\b(brown|mocha|mahogany|umber)\b/, hex('84543a')],
+  [/\b(ebony|very dark|deep brown|blue-?black)\b/, hex('573527')],
+  [/\b(dark[ -]?skin(ned)?|dark|black|deep|espresso|chocolate)\b/, hex('704630')],
+  [/\b(brown|mocha|mahogany|umber)\b/, hex('8a593e')],
   [/\b(caramel|bronzed?|copper|terracotta)\b/, hex('a8714d')],
   [/\b(tan(ned)?|honey|golden|amber|sun-?kissed)\b/, hex('bf8a64')],
   [/\b(olive|mediterranean)\b/, hex('bb8d68')],

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -68,6 +69,22 @@ if (isRoot()) {
     chmodSync(dirname(dataDir), 0o711)
     expect(canEnter({ path: dataDir, account: systemAccount() })).toBe(true)
   })
+}
+
+// A repository under a closed home keeps the other user from running the program at all.
+if (isRoot() && [process.execPath, import.meta.dirname].every(isOpen)) {
+  test('an ordinary user on a folder that root started is told whose it is', async () => {
+    const dataDir = dataFolder()
+    mkdirSync(join(dataDir, 'postgres'))
+    const program = `import { findHome } from '${join(import.meta.dirname, 'place.ts')}'; findHome('${dataDir}')`
+    const options = { ...systemAccount(), cwd: '/', encoding: 'utf8' } as const
+    const { stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', program], options)
+    expect(stderr).toMatch(/postgres belongs to another user .*choose another DATA_DIR/)
+  })
+}
+
+function isOpen(path: string): boolean {
+  return canEnter({ path: dirname(path), account: systemAccount() })
 }
 
 function chownAll({ folder, user }: { folder: string; user: { uid: number; gid: number } }) {

@@ -1,6 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
 import { DatabaseStartError } from '../port.ts'
 import { canEnter, canRun } from './reach.ts'
 import { completeLinks, copyRuntime, type Runtime } from './runtime.ts'
@@ -23,7 +32,7 @@ export const SHARED_FOLDER = '/var/lib/everbond'
 export function findHome(dataDir: string): string {
   const folder = ownFolder(dataDir)
   const pointer = join(folder, 'place.json')
-  if (existsSync(pointer)) return (JSON.parse(readFileSync(pointer, 'utf8')) as { home: string }).home
+  if (existsSync(pointer)) return usable((JSON.parse(readFileSync(pointer, 'utf8')) as { home: string }).home)
   if (!isRoot() || existsSync(join(folder, 'cluster'))) return folder
   if (canEnter({ path: folder, account: systemAccount() })) return folder
   // The name is drawn, not derived from the path: a data folder made anew must not meet the old database.
@@ -38,7 +47,6 @@ export function findHome(dataDir: string): string {
 export function preparePlace({ home, installed }: { home: string; installed: Runtime }): Place {
   const cluster = join(home, 'cluster')
   if (!isRoot()) {
-    refuseForeign(cluster)
     const runtime = completeLinks(installed.folder)
       ? installed
       : copyRuntime({ from: installed, parent: home })
@@ -58,30 +66,34 @@ export function preparePlace({ home, installed }: { home: string; installed: Run
 }
 
 function ownFolder(dataDir: string): string {
-  // PostgreSQL's system user has to pass through, but need not look around.
-  mkdirSync(dataDir, { recursive: true, mode: isRoot() ? 0o711 : 0o700 })
-  const folder = join(realpathSync(dataDir), 'postgres')
   try {
+    // PostgreSQL's system user has to pass through, but need not look around.
+    mkdirSync(dataDir, { recursive: true, mode: isRoot() ? 0o711 : 0o700 })
+    const folder = join(realpathSync(dataDir), 'postgres')
     mkdirSync(folder, { recursive: true, mode: isRoot() ? 0o755 : 0o700 })
+    return usable(folder)
   } catch (cause) {
-    throw new DatabaseStartError(`The folder ${folder} cannot be made: see who owns ${dirname(folder)}.`, {
-      cause,
-    })
+    if (cause instanceof DatabaseStartError) throw cause
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new DatabaseStartError(`The data folder ${dataDir} cannot be used: ${reason}`, { cause })
   }
-  return folder
+}
+
+function usable(home: string): string {
+  try {
+    accessSync(home, constants.R_OK | constants.W_OK | constants.X_OK)
+    return home
+  } catch (cause) {
+    throw new DatabaseStartError(
+      `The database in ${home} belongs to another user (a start as root gives it to ${SYSTEM_USER}). ` +
+        'Start as root again, give the whole data folder to your user (chown -R), or choose another DATA_DIR.',
+      { cause },
+    )
+  }
 }
 
 /** A cluster keeps the account that made it, so a folder started by its user can later be started as root. */
 function ownerOf(cluster: string): Account | null {
   const stats = statSync(cluster, { throwIfNoEntry: false })
   return stats && stats.uid !== 0 ? { uid: stats.uid, gid: stats.gid } : null
-}
-
-function refuseForeign(cluster: string): void {
-  const stats = statSync(cluster, { throwIfNoEntry: false })
-  if (!stats || stats.uid === process.getuid?.()) return
-  throw new DatabaseStartError(
-    `The database in ${cluster} was made by a start as root and belongs to its system user (${SYSTEM_USER}). ` +
-      'Start as root again, or give the whole data folder to your user (chown -R).',
-  )
 }

@@ -4,7 +4,7 @@ import type { TextPurpose } from './age-sign.ts'
 export const minorAge = '(?<![\\d#$€£])(?<!\\d[.,:/])0?(?:1[0-7]|[1-9])(?:\\.\\d{1,2})?(?![\\d%])'
 
 /** What may follow an age that stands alone ('she is 14', 'only 14 and shy'), but not a counted thing. */
-const alone = `(?!['":.,/-] ?\\d|'|")(?=-?ish\\b|["']? ?(?:$|[.,;:!?)\\]|/…&~*_]|-(?![a-z])|- )| (?:and|but|or|yet|now|today|again|so|although|though|while|because|as|with|who|when|on|in (?:human|mortal|earth|people|body|appearance|mind|looks|real|truth|fact|spirit|disguise|may|june|july|august|a (?:week|month|few|year))|last|this|next|yesterday|tomorrow|soon|recently|going|forever|according|in|for (?:a|ever|cent|dec|\\d)|since|years?(?= ?(?:$|[.,;!?)]| and| but)))\\b)`
+export const alone = `(?!['"-] ?\\d|[:.,/]\\d|'|")(?=-?ish\\b|["']? ?(?:$|[.,;:!?)\\]|/…&~*_]|-(?![a-z])|- )| (?:and|but|or|yet|now|today|again|so|than|to|or|if|then|although|though|while|because|as|with|who|when|on|in (?:human|mortal|earth|people|body|appearance|mind|looks|real|truth|fact|spirit|disguise|may|june|july|august|a (?:week|month|few|year))|last|this|next|yesterday|tomorrow|soon|recently|going|forever|according|in|for (?:a|ever|cent|dec|\\d)|since|years?(?= ?(?:$|[.,;!?)]| and| but)))\\b)`
 
 const softener =
   '(?:(?:only|just|about|around|almost|nearly|actually|really|still|now|barely|merely|hardly|not|even|like|maybe|perhaps|approximately|roughly|probably|secretly|truly|currently|already|forever|eternally|perpetually|technically|biologically|physically|mentally|somewhere|aged|age|over|under|closer|to|be|a|an|at|of|no|more|than|older|younger|day|most|somebody|someone|girl|boy|the|she|he|is|as|if|were|was|also|exactly|precisely|officially|legally|very|young|tender|sweet|cute|shy|mere|turning) ){0,5}'
@@ -25,7 +25,9 @@ const patterns = [
   `${minorAge}[ -]?(?:years?|yrs?|yr|y)[ -]${person}\\b`,
   `${minorAge}[ -]?yr?s?\\b(?! (?:of|as|at|in|into|career|ago|long|contract|plan|deal|term))(?<!years?)`,
   `\\b${person} of ${softener}${minorAge}`,
-  `(?:seen|lived|counted|known|survived) ${softener}${minorAge} (?:summers|winters|springs|birthdays|moons)`,
+  `(?<!\\b(?:spent|for|over|last|past|these|those|after|in) )${minorAge} (?:summers|winters|springs|autumns|birthdays|harvests|moons|name days)\\b`,
+  `\\b(?:birthday|cake)\\b.{0,40} ${minorAge} candles|${minorAge} candles.{0,30} (?:birthday|cake)`,
+  `${minorAge}[ -]?(?:something|ish)\\b`,
   `${minorAge} (?:in|by) (?:human|mortal|earth|people|real|elf|elven|fairy) (?:years|terms|age|time)`,
   `\\b\\d{1,2}[ -]?(?:months?|weeks?|days?)[ -]olds?\\b`,
   // 'age: 15', 'aged 16', 'ages 12 to 14'
@@ -57,19 +59,19 @@ const patterns = [
   // codes: '15f', 'f/15', 'm16'
   `(?<![\\p{L}\\d'.,$€£/-])(?:1[0-7]|[89])[ /,|-]?(?:f|fem|female|girl|boy|male)(?![\\p{L}\\d'-])`,
   `(?<![\\p{L}\\d'.,$€£-])(?:1[0-7])/?m(?![\\p{L}\\d'])(?! (?:tall|high|wide|long|deep|away|from|pool|sprint|dive|run|last|this|next|a|per|of|in|dollars|euros|users|followers|years|and|above|below|air))`,
-  `(?<![\\p{L}\\d'.,$€£-])[fm][/ ,|]{0,2}1[0-7](?![\\p{L}\\d.'-]|[/.]\\d)(?! (?:pilot|fighter|jet|falcon|eagle|rifle|carbine|motorway|road|exit|bus|key|bolt|screw|nut|fighting|aircraft))`,
+  `(?<![\\p{L}\\d'.,$€£-])[fm][/ ,|]{0,2}1[0-7](?![\\p{L}\\d'-]|[/.]\\d)(?! (?:pilot|fighter|jet|falcon|eagle|rifle|carbine|motorway|road|exit|bus|key|bolt|screw|nut|fighting|aircraft))`,
   // a name, then an age: 'Mia, 14, loves painting'; a text that begins with or is an age
   `^(?:[\\p{L}'-]{1,20}[ ]?){1,3}(?:,|\\(|-|:|\\|| -) ?${quote}${minorAge}(?= ?(?:$|[,;.)!|/&]|- ))(?![.,]\\d)`,
   `^${quote}${minorAge}["')*_\\]}]{0,2} ?(?:$|[,;!.|](?!\\d)|(?:and|but|with|who|going on) (?!a half|\\d))`,
 ].map((source) => new RegExp(source, 'u'))
 
 const subjectIs = new RegExp(
-  `([\\p{L}']{1,30}?)(?: (?:is|are|am|was|were|be|being|been|will be|becomes?|remains?|stays?|stayed)|'s|'m|'re|'ll be) ${softener}${quote}${minorAge}${alone}`,
+  `(?<![\\p{L}'])([\\p{L}']{1,30}?)(?: (?:is|are|am|was|were|be|being|been|will be|becomes?|remains?|stays?|stayed)|'s|'m|'re|'ll be) ${softener}${quote}${minorAge}${alone}`,
   'gu',
 )
 
 const bornIn =
-  /\b(?:born|birth ?(?:date|day|year)?|b\.|dob|d\.o\.b\.?|birthdate|birthday)\b[^\d]{0,24}((?:\d{1,4}[ ./-]{1,2}){0,2}(?:[a-z]{3,9}\.?,? )?)(?:of |in )?((?:19|20)\d\d)(?:[-/.](\d{1,2})[-/.](\d{1,2}))?/gu
+  /\b(?:born|passport|id card|id|certificate|licen[cs]e|birth ?(?:date|day|year)?|b\.|dob|d\.o\.b\.?|birthdate|birthday)\b[^\d]{0,24}((?:\d{1,4}[ ./-]{1,2}){0,2}(?:[a-z]{3,9}\.?,? )?)(?:of |in )?((?:19|20)\d\d)(?:[-/.](\d{1,2})[-/.](\d{1,2}))?/gu
 const classOf = /\bclass of (20\d\d)\b/gu
 
 /** Whether a year of birth leaves it possible that somebody is under 18 now. */

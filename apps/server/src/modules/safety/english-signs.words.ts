@@ -11,7 +11,7 @@ const adultSchool =
 const sources: [AgeSign, string, TextPurpose[]?][] = [
   [
     'life_stage',
-    'teen(?:s|ie|age|aged|agers?|yboppers?)?|pre-?teens?|tweens?|tweenagers?|tweenies?|adolescen(?:t|ts|ce)|minors?|child|childs|children|child-?like|kids?|kiddies?|kidlets?|kiddy|toddlers?|infants?|newborns?|juveniles?|youngsters?|urchins?|bairns?|under-? ?aged?|under ?agers?|street urchin',
+    'teen(?:s|ie|age|aged|ager\\p{L}*|yboppers?)?|pre-?teens?|tweens?|tweenagers?|tweenies?|adolescen(?:t|ts|ce)|minors?|child|childs|children|child-?like|kids?|kiddies?|kidlets?|kiddy|toddlers?|infants?|newborns?|juveniles?|youngsters?|urchins?|bairns?|under-? ?aged?|under ?agers?|street urchin',
   ],
   [
     'life_stage',
@@ -25,7 +25,19 @@ const sources: [AgeSign, string, TextPurpose[]?][] = [
     'life_stage',
     'young-? ?looking (?:[a-z]+ )?(?:girl|boy|student|thing)|girl-? ?child|boy-? ?child|man-? ?child|(?:one|two|child)-? ?bride',
   ],
-  ['life_stage', 'baby ?girls?|baby ?boys?', ['chat']],
+  ['life_stage', 'baby ?girls?|baby ?boys?|kiddos?', ['chat']],
+  [
+    'life_stage',
+    "(?:will|(?:she|he|they|i|it)'ll|soon|to|can|could|may) be (?:an adult|a grown-?up|legal|of age|of legal age|fully grown)|(?:becom(?:e|es|ing)|turns?) (?:an adult|legal|of age)|(?:until|till|before|once|when) (?:she|he|they|i) (?:is|are|am|becomes?|turns?|comes?) (?:an adult|legal|of age|grown)|(?:from|until|before|to|of|near|short of|reaching) (?:adulthood|womanhood|manhood|majority)",
+  ],
+  [
+    'life_stage',
+    "orphan (?:girl|boy|kid)|(?:lives?|living|residents?|stays?|staying|placed) (?:in|at|of) (?:an? |the )?(?:children's home|orphanage|foster (?:care|home|family))",
+  ],
+  [
+    'school',
+    '(?:her|his|their) (?:own )?school (?:lunch|locker|crush|dance|homework|desk|bag|idol|exams?|grades|team|club|newspaper|council|festival|trip|project|play)|pupil (?:at|in)',
+  ],
   [
     'life_stage',
     '(?:acts?|acting|behaves?|talks?|treated|like|is|as) (?:like )?an? (?:[a-z]+ )?baby(?! (?:deer|bird|elephant|grand|bear))',
@@ -88,7 +100,7 @@ const sources: [AgeSign, string, TextPurpose[]?][] = [
   ],
   [
     'school',
-    `(?:attends?|attending|enrolled (?:in|at)|student at|studies at|pupil (?:at|in)|girl from)(?: (?!${adultSchool}\\b)[a-z'-]+){0,4} school`,
+    `(?:attends?|attending|enrolled (?:in|at)|student at|studies at|girl from)(?: (?!${adultSchool}\\b)[a-z.'-]+){0,4} school`,
   ],
   [
     'school',

@@ -30,7 +30,7 @@ const shapes: Record<string, string> = {
 const separator = '[^\\p{L}\\p{N}]{0,3}'
 
 function hiddenPattern(word: string): RegExp {
-  const letters = Array.from(word, (letter) => `[${shapes[letter] ?? letter}]{1,5}`)
+  const letters = Array.from(word, (letter) => `[${shapes[letter] ?? letter}*#]{1,5}`)
   return new RegExp(`(?<![\\p{L}\\p{N}])${letters.join(separator)}(?![\\p{L}\\p{N}])`, 'gu')
 }
 
@@ -53,6 +53,7 @@ function hides(input: { found: string; word: string }): boolean {
   const { found, word } = input
   const squeezed = found.replace(/[^\p{L}\p{N}]/gu, '')
   if (found === word || innocent.has(squeezed)) return false
+  if ((found.match(/[*#]/gu)?.length ?? 0) > 0 && squeezed.length < word.length - 1) return false
   const signs = found.replace(/[\p{L} ]/gu, '')
   if (!found.includes(' ') && signs !== '') return /\p{L}/u.test(found) || squeezed.length >= 4
   if (!found.includes(' ')) return drawnOut(found)

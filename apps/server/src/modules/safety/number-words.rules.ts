@@ -12,7 +12,6 @@ const odd = new Map([
   ['fivteen', 15],
   ['forteen', 14],
   ['dozen', 12],
-  ['decade', 10],
 ])
 
 function wordsFrom(words: string, first: number): Map<string, number> {
@@ -23,7 +22,10 @@ const simple = new Map([...teens, ...odd])
 const anyWord = [...units.keys(), ...teens.keys(), ...tens.keys(), ...odd.keys(), 'hundred', 'thousand'].join(
   '|',
 )
-const sequence = new RegExp(`\\b(?:\\d{1,3}[ -])?(?:${anyWord})(?:(?:[ -]| and )(?:${anyWord}))*\\b`, 'gu')
+const sequence = new RegExp(
+  `\\b(?:\\d{1,3}[ -])?(?:${anyWord})(?:(?:[ -]|(?<=hundred|thousand) and )(?:${anyWord}))*\\b`,
+  'gu',
+)
 const ordinalWord = new RegExp(`\\b(${[...ordinals.keys()].join('|')})\\b`, 'gu')
 
 /** Values of a run of number words: 'twenty five' is one number, 'five six' are two. */
@@ -59,6 +61,8 @@ function valuesOf(words: string[]): number[] {
 /** English number words as digits ('twenty-five' → '25'), ordinals as '8th', 'one four' as '14'. */
 export function digitsForWords(text: string): string {
   return text
+    .replace(/\b(?:an? |one )?decade and a half\b/gu, '15 years')
+    .replace(/\b(?:an?|one) decade\b/gu, '10 years')
     .replace(sequence, (run) => {
       const words = run.split(/[ -]+/u).filter((word) => word !== 'and' && word !== '')
       if (/^\d+$/u.test(words[0] ?? '') && !/^(?:hundred|thousand)$/u.test(words[1] ?? '')) {
@@ -69,7 +73,6 @@ export function digitsForWords(text: string): string {
       return values.join(' ')
     })
     .replace(ordinalWord, (word) => `${ordinals.get(word)}th`)
-    .replace(/\b(?:an? )?10 and a half\b/gu, '15')
     .replace(/\b(?:half (?:of )?)(\d{1,3})\b/gu, (_, whole) => String(Math.floor(Number(whole) / 2)))
     .replace(/\b(?:twice|double) (\d{1,2})\b/gu, (_, half) => String(Number(half) * 2))
 }

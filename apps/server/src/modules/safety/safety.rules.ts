@@ -7,6 +7,7 @@ import { languages } from './languages/all-languages.ts'
 import { saysHanAge } from './languages/asian.words.ts'
 import { digitsForRoman, digitsForWords, sumsSolved } from './number-words.rules.ts'
 import { readings, type TextReading } from './text-views.rules.ts'
+import { leavesNumberUnexplained } from './unexplained-number.rules.ts'
 
 export type SafetyText = { field: string; text: string }
 export type AgeVerdict = { ok: true } | { ok: false; field: string; reason: AgeSign }
@@ -27,7 +28,7 @@ const intimate =
   /\b(?:nud(?:e|ity|es)|naked|undress\w*|topless|erotic\w*|porn\w*|sex\w*|seduc\w*|virgin\w*|intima\w*|lingerie|kiss\w*|lover|molest\w*|abus\w*|aroused?|fetish\w*|lust\w*)\b/u
 /** Somebody who never aged, or plays at being younger, has no harmless past age. */
 const unaged =
-  /\b(?:(?:hasn't|has not|never|not|stopped|without|doesn't|ceased) (?:ag(?:e|ed|ing)|grown|growing)|ageless|frozen|unchanged|looks? (?:like|exactly|just|the same|as)|same (?:body|face|look|as)|forever|immortal|undead|vampire|eternal\w*|still (?:looks?|has the|is)|pretend\w*|role-?play\w*|de-?aged?|flashbacks?|time travel\w*|relive\w*|back to being|turned back|reverts?|regress\w*|acts? (?:like|as))\b/u
+  /\b(?:(?:hasn't|has not|never|not|stopped|without|doesn't|ceased) (?:ag(?:e|ed|ing)|grown|growing)|ageless|frozen|unchanged|looks? (?:like|exactly|just|the same|as)|same (?:body|face|look|as)|forever|immortal|undead|vampire|eternal\w*|still (?:looks?|has the|is)|pretend\w*|disguis\w*|role-?play\w*|de-?aged?|flashbacks?|time travel\w*|relive\w*|back to being|turned back|reverts?|regress\w*|acts? (?:like|as))\b/u
 
 const childEmoji = /[👶🧒👧👦🍼]/u
 const familyEmoji =
@@ -64,6 +65,7 @@ function signIn(reading: Reading): AgeSign | null {
   }
   for (const view of new Set([open, sumsSolved(open)])) {
     if (saysMinorAge({ ...reading, text: view })) return 'age_number'
+    if (reading.purpose !== 'chat' && leavesNumberUnexplained(view)) return 'age_number'
   }
   return firstSign({ ...reading, text: open, signs: englishSigns }) ?? foreignSign({ ...reading, text: open })
 }

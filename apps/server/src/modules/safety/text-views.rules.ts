@@ -104,6 +104,19 @@ function joinLetters(text: string): string {
   )
 }
 
+const leet = new Map(
+  Object.entries({ 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's', '!': 'i' }),
+)
+
+/** Reads digits and signs inside words as the letters that they stand for ('y3ars', 'g1rl'). */
+function readLeet(text: string): string {
+  return text.replace(/[\p{L}0134579@$!]+/gu, (word) =>
+    /[a-z].*[a-z]/u.test(word) && /[01345@$!7][a-z]/u.test(word)
+      ? Array.from(word, (letter) => leet.get(letter) ?? letter).join('')
+      : word,
+  )
+}
+
 export type TextReading = { text: string; script: 'own' | 'latin' }
 
 /** Every distinct reading of a text that the rules look at: as it is, and with look-alikes taken for Latin. */
@@ -117,7 +130,7 @@ export function readings(text: string): TextReading[] {
   const seen = new Set<string>()
   return scripts
     .flatMap(({ text: read, script }) =>
-      [read, joinDigits(read), joinLetters(read)].map((joined) => ({ text: joined, script })),
+      [read, joinDigits(read), joinLetters(read), readLeet(read)].map((joined) => ({ text: joined, script })),
     )
     .filter((reading) => !seen.has(reading.text) && seen.add(reading.text))
 }

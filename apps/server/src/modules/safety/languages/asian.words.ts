@@ -167,7 +167,12 @@ function hanValue(numeral: string): number {
   return (before === '' ? 1 : value(before)) * 10 + value(after[0])
 }
 
+const hanBareAge =
+  /(?:今年|芳龄|年方|刚满|刚滿|才|刚|年仅|芳齡)([〇零一二两三四五六七八九十]{1,3})(?=$|[，。,.!！;； 了])/gu
+
 /** Whether an age under 18 stands in Chinese numerals ('十四岁', '十五歳'). */
 export function saysHanAge(text: string): boolean {
-  return Array.from(text.matchAll(hanAge)).some((match) => hanValue(match[1] ?? '') < 18)
+  return [...text.matchAll(hanAge), ...text.matchAll(hanBareAge)].some(
+    (match) => hanValue(match[1] ?? '') < 18,
+  )
 }

@@ -58,7 +58,7 @@ export const dutch: LanguageWords = {
   signs: [
     [
       'age_number',
-      'NUM jaar(?: oud| jong)?|(?:[1-9]|1[0-7])-?jarige?n?|(?:elf|twaalf|dertien|veertien|vijftien|zestien|zeventien|tien|negen|acht|zeven|zes|vijf)-?jarige?n?|leeftijd:? (?:van )?NUM|(?:van|is|pas|bijna|nog geen|onder de) (?:NUM(?= ?(?:$|[.,;!?)]))|18(?: jaar)?(?<!is 18)(?<!is 18 jaar)(?<!van 18)(?<!van 18 jaar))',
+      'NUM jaar(?: oud| jong)?|(?:[1-9]|1[0-7])-?jarige?n?|(?:elf|twaalf|dertien|veertien|vijftien|zestien|zeventien|tien|negen|acht|zeven|zes|vijf)-?jarige?n?|leeftijd:? (?:van )?NUM|(?:van|pas|bijna|nog geen|onder de) (?:NUM(?= ?(?:$|[.,;!?)]))|18(?: jaar)?(?<!is 18)(?<!is 18 jaar)(?<!van 18)(?<!van 18 jaar))',
     ],
     [
       'life_stage',

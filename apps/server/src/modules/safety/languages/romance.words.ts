@@ -72,7 +72,7 @@ export const french: LanguageWords = {
     ],
     [
       'school',
-      "lyceen(?:ne)?s?|collegien(?:ne)?s?|ecolier(?:e|es|s)?|eleve (?:de|en|du|au) (?:la )?(?:troisieme|quatrieme|cinquieme|sixieme|seconde|premiere|terminale|primaire|college|lycee|maternelle|3e|4e|5e|6e|2nde|1ere|cm[12]|ce[12]|cp|[3-6]eme)|(?:en|au|a l'|va au|va a l') ?(?:troisieme|quatrieme|cinquieme|sixieme|seconde|terminale|college|lycee|ecole primaire|maternelle|primaire|cm[12]|ce[12])|uniforme (?:scolaire|d'ecoliere)|eleve|lycee|petite section",
+      "lyceen(?:ne)?s?|collegien(?:ne)?s?|ecolier(?:e|es|s)?|eleve (?:de|en|du|au) (?:la )?(?:troisieme|quatrieme|cinquieme|sixieme|seconde|premiere|terminale|primaire|college|lycee|maternelle|3e|4e|5e|6e|2nde|1ere|cm[12]|ce[12]|cp|[3-6]eme)|(?:en|au|a l'|va au|va a l') ?(?:troisieme|quatrieme|cinquieme|sixieme|seconde|terminale|college|lycee|ecole primaire|maternelle|primaire|cm[12]|ce[12])|uniforme (?:scolaire|d'ecoliere)|eleve|lycee|petite section|(?:en )?classe de (?:troisieme|quatrieme|cinquieme|sixieme|seconde|premiere|terminale|[3-6]e|cm[12]|ce[12])",
     ],
     [
       'body',

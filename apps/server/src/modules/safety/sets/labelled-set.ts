@@ -1,16 +1,34 @@
-export type LabelledText = { category: string; text: string; refused: boolean }
+import { harmlessEnglish } from './harmless-english.set.ts'
+import { harmlessOther } from './harmless-other.set.ts'
+import { refusedEnglish } from './refused-english.set.ts'
+import { refusedObfuscated } from './refused-obfuscated.set.ts'
+import { refusedOther } from './refused-other.set.ts'
+import { secondHarmless, secondRefused } from './second-batch.set.ts'
+
+export type LabelledText = { category: string; text: string; refused: boolean; batch: 'first' | 'later' }
 
 /** Reads a set: `# category` headings, then one text a line. */
-export function labelled(input: { source: string; refused: boolean }): LabelledText[] {
-  const entries: LabelledText[] = []
+function labelled(input: { source: string; refused: boolean; batch: 'first' | 'later' }): LabelledText[] {
+  const { source, refused, batch } = input
   let category = 'none'
-  for (const line of input.source.split('\n')) {
+  return source.split('\n').flatMap((line) => {
     const text = line.trim()
     if (text.startsWith('# ')) category = text.slice(2)
-    else if (text !== '') entries.push({ category, text, refused: input.refused })
-  }
-  return entries
+    return text === '' || text.startsWith('# ') ? [] : [{ category, text, refused, batch }]
+  })
 }
+
+/** Every labelled text; those of batch `first` are the ones that the rules were tuned and measured on. */
+export const allLabelled: LabelledText[] = [
+  ...[refusedEnglish, refusedObfuscated, refusedOther].flatMap((source) =>
+    labelled({ source, refused: true, batch: 'first' }),
+  ),
+  ...[harmlessEnglish, harmlessOther].flatMap((source) =>
+    labelled({ source, refused: false, batch: 'first' }),
+  ),
+  ...labelled({ source: secondRefused, refused: true, batch: 'later' }),
+  ...labelled({ source: secondHarmless, refused: false, batch: 'later' }),
+]
 
 /** Cuts a list in two halves by a seed (a small linear congruential shuffle, the same everywhere). */
 export function halves<T>(input: { list: readonly T[]; seed: number }): { tuned: T[]; unseen: T[] } {

@@ -1,7 +1,7 @@
-import { Navigate } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Ring } from '#web/ui/spinner.tsx'
+import { Redirect } from '../gate/redirect.tsx'
 import { texts } from '../texts.ts'
 import { type OnboardingState, passageTo } from './admin-gate.rules.ts'
 import type { AdminSection } from './admin-sections.ts'
@@ -24,7 +24,7 @@ export function SectionOutlet({ section, state }: { section: AdminSection; state
     return <ErrorCard headingLevel={1} title={texts.onboardingError} message={texts.onboardingErrorText} />
   }
   if (passage.kind === 'redirect') {
-    return <Navigate to="/admin/$section" params={{ section: passage.to }} replace />
+    return <Redirect to={`/admin/${passage.to}`} />
   }
   const Page = sectionPages[section]
   return (

@@ -1,5 +1,4 @@
-import { useRouter, useSearch } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useSearch } from '@tanstack/react-router'
 import { RequestReset } from '#web/features/accounts/components/request-reset.tsx'
 import { DeadLink, SetPassword } from '#web/features/accounts/components/set-password.tsx'
 import { SignScreen } from '#web/features/accounts/components/sign-screens.tsx'
@@ -8,6 +7,7 @@ import { useAuth } from '#web/lib/auth/use-auth.ts'
 import { usePublicConfig } from '#web/lib/queries/config-query.ts'
 import { safeReturnPath } from '#web/lib/return-path.rules.ts'
 import { LoadingScreen } from '#web/ui/spinner.tsx'
+import { Redirect } from '../gate/redirect.tsx'
 import { texts } from '../texts.ts'
 
 type AccountSearch = { redirect?: string; token?: string; error?: string }
@@ -15,13 +15,16 @@ const useAccountSearch = (): AccountSearch => useSearch({ strict: false })
 
 /** Who is signed in, now or by the form, is led to where he wanted to go. */
 function SignPage({ screen }: { screen: 'sign-in' | 'sign-up' }) {
-  const { history } = useRouter()
   const { isSignedIn } = useAuth()
   const returnTo = safeReturnPath(useAccountSearch().redirect)
-  useEffect(() => {
-    if (isSignedIn) history.replace(returnTo)
-  }, [isSignedIn, history, returnTo])
-  if (isSignedIn) return <LoadingScreen text={texts.initializing} />
+  if (isSignedIn) {
+    return (
+      <>
+        <LoadingScreen text={texts.initializing} />
+        <Redirect to={returnTo} />
+      </>
+    )
+  }
   return <SignScreen screen={screen} returnTo={returnTo} initializing={texts.initializing} />
 }
 

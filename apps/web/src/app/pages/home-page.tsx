@@ -1,9 +1,10 @@
 import { productName } from '@everbond/contract'
-import { Link, Navigate } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useAuth } from '#web/lib/auth/use-auth.ts'
 import { usePageTitle } from '#web/lib/use-page-title.ts'
 import { buttonClass } from '#web/ui/button.class.ts'
 import { AuthGate } from '../gate/auth-gate.tsx'
+import { Redirect } from '../gate/redirect.tsx'
 import { texts } from '../texts.ts'
 
 /** What is left of the landing page when it is reached from inside the app; the server gives out the whole one. */
@@ -31,7 +32,7 @@ export function HomePage() {
   if (status === 'signedOut') return <Welcome />
   return (
     <AuthGate>
-      <Navigate to="/admin/$section" params={{ section: 'dashboard' }} replace />
+      <Redirect to="/admin/dashboard" />
     </AuthGate>
   )
 }

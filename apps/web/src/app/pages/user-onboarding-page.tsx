@@ -1,4 +1,4 @@
-import { Navigate, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { OnboardingView } from '#web/features/onboarding/components/onboarding-view.tsx'
 import { texts as onboardingTexts } from '#web/features/onboarding/texts.ts'
@@ -7,6 +7,7 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { LoadingScreen } from '#web/ui/spinner.tsx'
 import { AuthGate } from '../gate/auth-gate.tsx'
 import { MessageScreen } from '../gate/message-screen.tsx'
+import { Redirect } from '../gate/redirect.tsx'
 import { texts } from '../texts.ts'
 import { useOnboardingState } from '../use-onboarding-state.ts'
 
@@ -25,9 +26,7 @@ function UserOnboarding() {
     return <MessageScreen title={texts.onboardingError} text={texts.onboardingErrorText} />
   }
   if (state === 'complete') {
-    return (
-      <Navigate to="/admin/$section" params={{ section: 'companions' }} search={{ new: 'true' }} replace />
-    )
+    return <Redirect to="/admin/companions?new=true" />
   }
   return (
     <div className="candle min-h-dvh">

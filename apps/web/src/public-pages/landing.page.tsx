@@ -19,7 +19,10 @@ export function LandingPage() {
       </header>
       <div className="landing-words">
         <h1 className="type-hero">
-          Someone only you&nbsp;could <em>imagine.</em>
+          <span>Someone only</span>{' '}
+          <span>
+            you could <em>imagine.</em>
+          </span>
         </h1>
         <p className="landing-lead mt-8 max-w-[30rem] text-pretty text-text-2">
           Create a companion in two short steps, and a portrait is painted from your words. Companions are

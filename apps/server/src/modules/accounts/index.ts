@@ -9,7 +9,7 @@ import { seeIdentity } from './first-sight.ts'
 
 export type { AccountEvents } from './accounts.events.ts'
 export { type AuthEndpointOptions, registerAuthEndpoint } from './accounts.http.ts'
-export { findUsers, type Identity, readAudit, readUser } from './accounts.store.ts'
+export { findIdentities, findUsers, type Identity, readAudit, readUser } from './accounts.store.ts'
 export type { AuditRow, UserRow } from './accounts.tables.ts'
 export { type AuditEntry, recordAudit } from './audit.ts'
 export type { AccountsDeps } from './authenticate.ts'

@@ -29,7 +29,9 @@ const patterns = [
   `\\b(?:birthday|cake)\\b.{0,40} ${minorAge} candles|${minorAge} candles.{0,30} (?:birthday|cake)`,
   `${minorAge}[ -]?(?:something|ish)\\b`,
   `${minorAge} (?:in|by) (?:human|mortal|earth|people|real|elf|elven|fairy) (?:years|terms|age|time)`,
-  `\\b\\d{1,2}[ -]?(?:months?|weeks?|days?)[ -]olds?\\b`,
+  `(?<!\\d)(?:(?:1\\d\\d|20\\d|21[0-5]|\\d{1,2})[ -]?months?|\\d{1,3}[ -]?(?:weeks?|days?))[ -]olds?\\b`,
+  `\\b(?:her|his|their|my) (?:1[0-7]|[1-9])th (?:year|spring|summer|winter|autumn)(?! (?:of|as|in|at|on|with|running))`,
+  `\\bborn ${softener}${minorAge} (?:years|summers|winters|springs)`,
   // 'age: 15', 'aged 16', 'ages 12 to 14'
   `\\bage(?:[ds]|s? range)?(?: group)?['")*_\\]]{0,2} ?[:=~#-]{0,2} ?${softener}(?:between |from )?${quote}${minorAge}`,
   `\\bage (?:is|was|field says|reads|equals|would be|about|set to|stopped|stuck|frozen) ${softener}${minorAge}`,

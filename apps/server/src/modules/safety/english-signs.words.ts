@@ -25,6 +25,11 @@ const sources: [AgeSign, string, TextPurpose[]?][] = [
     'life_stage',
     'young-? ?looking (?:[a-z]+ )?(?:girl|boy|student|thing)|girl-? ?child|boy-? ?child|man-? ?child|(?:one|two|child)-? ?bride',
   ],
+  [
+    'life_stage',
+    '(?:barely|just|still|hardly|not yet|newly|scarcely|only)(?: just)? (?:out of|past|in|leaving|beyond|through|done with)(?: her| his| their)? (?:childhood|girlhood|boyhood|puberty|school|diapers)',
+  ],
+  ['school', '(?:in|at|to|attends?|through|finished|finishing) elementary'],
   ['life_stage', 'baby ?girls?|baby ?boys?|kiddos?', ['chat']],
   [
     'life_stage',
@@ -120,6 +125,11 @@ const sources: [AgeSign, string, TextPurpose[]?][] = [
   ],
   [
     'relation',
+    "your(?: [a-z]+){1,3}'s (?:little|kid|baby|teenage|young|younger) (?:step-? ?)?(?:sister|brother|daughter|son|cousin|niece|nephew)",
+    ['chat'],
+  ],
+  [
+    'relation',
     "(?:your|user's|users|\\{\\{user\\}\\}'s|daddy's|mommy's|master's|stranger's|boyfriend's|neighbor's|neighbour's|friend's)(?: [a-z0-9-]+){0,2} (?:step-? ?)?(?:daughter|granddaughter|niece|nephew|goddaughter|grandson|kid|foster child)(?!'s)",
     ['chat'],
   ],
@@ -146,7 +156,7 @@ export const englishSigns: SignPattern[] = sources.map(([sign, source, not]) => 
 export const alwaysSigns: SignPattern[] = [
   [
     'school',
-    '(?:just|recently|freshly|fresh|barely|newly|only)(?: [a-z]+)? (?:graduated|finished|left|out of|completed)(?: [a-z]+){0,2} (?:high|secondary|middle|junior|boarding)[ -]?(?:school|high)',
+    '(?:just|recently|freshly|fresh|barely|newly|only)(?: [a-z]+)? (?:graduated|finished|left|out of|completed)(?: from)?(?:(?: [a-z]+){0,2} (?:high|secondary|middle|junior|boarding)[ -]?(?:school|high)| school)',
   ],
   [
     'body',

@@ -58,7 +58,7 @@ export function plainText(text: string): string {
     .replace(/\p{Pd}/gu, '-')
     .replace(/[⁄∕]/gu, '/')
     .replace(/\p{Nd}/gu, asciiDigit)
-    .replace(/\s+/gu, ' ')
+    .replace(/[\s_]+/gu, ' ')
   const unmarked = resolved
     .normalize('NFD')
     .replace(/([\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}\p{P}\p{S}\s])\p{M}+/gu, '$1')

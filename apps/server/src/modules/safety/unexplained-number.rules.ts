@@ -39,7 +39,9 @@ export function leavesNumberUnexplained(text: string): boolean {
     const words = wordsBefore({ text, at: match.index })
     const [before = ''] = words
     if (value < youngest || explainedAfter.test(text.slice(match.index + match[0].length))) continue
-    if (explainedBy.has(before) || /^\d+$/u.test(before)) continue
+    if (explainedBy.has(before)) continue
+    const apart = /[.,;] ?$/u.test(text.slice(0, match.index)) && !words.some((word) => explainedBy.has(word))
+    if (/^\d+$/u.test(before) && !apart) continue
     if (copulas.has(before) && words.some((word) => explainedBy.has(word))) continue
     if (before === 'of' && words.slice(1).some((word) => /^\d+$/u.test(word))) continue
     if (before === 'at' && value <= eveningHours) continue

@@ -68,7 +68,7 @@ export const french: LanguageWords = {
     ['age_number', '(?:bientot|presque|pas encore|moins de|pas|aura|avant ses) (?:dix-huit|18)(?: ans)?'],
     [
       'life_stage',
-      "adolescent(?:e|es|s)?|(?:une?|en|d') ado|ados|preado\\p{L}*|mineure?s?|(?:un|une|l'|petite?|jeune|cette|cet|d') ?enfants?|enfants?|enfantine?|fillette|gamines?|(?:une?|petit|petite) (?:gamin|gosse|mome)|petites? filles?(?!-)|petits? garcons?|jeunes? filles?(?! au pair)|jeune ado|gosse|bambin|nourrisson|pucelle|jouvencelle",
+      "adolescent(?:e|es|s)?|ados?|preado\\p{L}*|mineure?s?|(?:un|une|l'|petite?|jeune|cette|cet|d') ?enfants?|enfants?|enfantine?|fillette|gamines?|(?:une?|petit|petite) (?:gamin|gosse|mome)|petites? filles?(?!-)|petits? garcons?|jeunes? filles?(?! au pair)|jeune ado|gosse|bambin|nourrisson|pucelle|jouvencelle",
     ],
     [
       'school',
@@ -91,7 +91,7 @@ export const french: LanguageWords = {
     "(?:quand|lorsqu')(?: ?(?:elle|il|j'))? ?(?:etait|etais|avait|avais) (?:une? )?(?:enfant|ado|adolescente?|petite?|jeune|fillette|gamine?|petite fille|petit garcon|lyceenne?|NUM ans|au (?:college|lycee))",
     '(?:enfant|adolescente?|petite?|ado),? (?:elle|il|je) (?:vivait|jouait|revait|lisait|habitait|aimait|voulait|chantait|dansait|etait)',
     "(?:professeure?|prof|enseignante?|institutrice|instituteur|maitresse|maitre|directrice|directeur|infirmiere?|proviseure?|conseillere?|surveillante?|cuisiniere?|psychologue|bibliothecaire|enseigne|travaille|animatrice|animateur|educatrice|educateur|principale?|documentaliste)(?: [\\p{L}']+){0,3}? (?:scolaire|au|en|de|du|des|a l'|d'|aux|dans un|dans une|avec des|pour|pour les|les)? ?(?:scolaire|lycee|college|ecole(?: (?:primaire|maternelle|elementaire))?|primaire|maternelle|enfants?|ados?|adolescents?|eleves|jeunes enfants|troisieme|terminale|seconde|sixieme|lyceens|collegiens)",
-    "(?:livres?|litterature|auteure?|illustratrice|illustrateur|medecin|psychiatre|psychologue|hopital|spectacles?|droits|garde|chansons|mode)(?: (?:de|des|pour|d'))? ?(?:livres |l')?(?:pour )?(?:enfants?|jeunesse)|pedopsychiatre|petite-fille|(?:re|la|do|mi|fa|sol|si|ut) mineur|gamine haircut|jeune fille au pair|assistante maternelle|(?:premier|enfant|fille) unique|enfant du pays",
+    "(?:livres?|litterature|auteure?|illustratrice|illustrateur|medecin|psychiatre|psychologue|hopital|spectacles?|droits|garde|chansons|mode)(?: (?:de|des|pour|d'))? ?(?:livres |l')?(?:pour )?(?:enfants?|jeunesse)|pedopsychiatre|petite-fille|(?:re|la|do|mi|fa|sol|si|ut) mineur|gamine haircut|(?:further|much|more) ado|jeune fille au pair|assistante maternelle|(?:premier|enfant|fille) unique|enfant du pays",
   ],
 }
 

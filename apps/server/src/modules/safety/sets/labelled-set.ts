@@ -4,6 +4,7 @@ import { refusedEnglish } from './refused-english.set.ts'
 import { refusedObfuscated } from './refused-obfuscated.set.ts'
 import { refusedOther } from './refused-other.set.ts'
 import { secondHarmless, secondRefused } from './second-batch.set.ts'
+import { thirdHarmless, thirdRefused } from './third-batch.set.ts'
 
 export type LabelledText = { category: string; text: string; refused: boolean; batch: 'first' | 'later' }
 
@@ -28,6 +29,8 @@ export const allLabelled: LabelledText[] = [
   ),
   ...labelled({ source: secondRefused, refused: true, batch: 'later' }),
   ...labelled({ source: secondHarmless, refused: false, batch: 'later' }),
+  ...labelled({ source: thirdRefused, refused: true, batch: 'later' }),
+  ...labelled({ source: thirdHarmless, refused: false, batch: 'later' }),
 ]
 
 /** Cuts a list in two halves by a seed (a small linear congruential shuffle, the same everywhere). */

@@ -36,8 +36,10 @@ export function AdminShell({ section }: { section: AdminSection }) {
         {texts.skip}
       </a>
       {isWide ? (
-        <div className="sticky top-0 flex h-dvh flex-col overflow-y-auto border-line border-r">
-          <Sidebar section={section} menu={menu} />
+        <div className="border-line border-r">
+          <div className="sticky top-0 flex h-dvh flex-col overflow-y-auto">
+            <Sidebar section={section} menu={menu} />
+          </div>
         </div>
       ) : (
         <AdminHeader section={section} menu={menu} />

@@ -17,7 +17,7 @@ export const texts = {
     'You are at least 18 years old, and every companion you create is an adult.',
     'Companions are artificial. What they say is written by a program and can be wrong.',
     'Pictures are made by a program and marked as such. No real person may be shown in an intimate setting.',
-    'What you write is kept on this server so that your companions remember it. It is yours: you can take it with you or have it erased.',
+    'What you write about your companions is kept on this server, for you alone.',
   ],
   agreeBefore: 'I have read and agree to the ',
   terms: 'Terms of Service',

@@ -50,6 +50,16 @@ const send = async (reply: FastifyReply, response: Response) => {
   return reply.send(Buffer.from(await response.arrayBuffer()))
 }
 
+/** The provider takes any JSON for an object and breaks on what is none. */
+const isJsonObject = (text: string): boolean => {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+  } catch {
+    return false
+  }
+}
+
 /** Does nothing where people sign in elsewhere. */
 export const registerAuthEndpoint = async (
   app: FastifyInstance,
@@ -59,8 +69,11 @@ export const registerAuthEndpoint = async (
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     // The provider reads the text itself.
-    scope.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit }, (_request, body, done) =>
-      done(null, body),
+    scope.addContentTypeParser(
+      'application/json',
+      { parseAs: 'string', bodyLimit },
+      (_request, body, done) =>
+        body === '' || isJsonObject(String(body)) ? done(null, body) : done(new AppError('request.invalid')),
     )
     scope.route({
       method: ['GET', 'POST'],

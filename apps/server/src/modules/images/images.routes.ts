@@ -5,9 +5,13 @@ import { answer, type RouteHandler } from '../../platform/http/handler.ts'
 import type { Storage } from '../../providers/storage/port.ts'
 import { readImage } from './images.store.ts'
 
+/** Whether an id could be one of ours; the database is not asked for anything else. */
+const isImageName = (id: string): boolean => /^[\w-]+$/.test(id)
+
 export const imageRoutes = ({ db, storage }: { db: Database; storage: Storage }): RouteHandler[] => [
   answer(routes.getSecureImage, async ({ caller, params }) => {
-    const row = await readImage(db, { userId: caller.userId, id: imageIdOf(params.imageId) })
+    const id = imageIdOf(params.imageId)
+    const row = isImageName(id) ? await readImage(db, { userId: caller.userId, id }) : undefined
     const file = row?.state === 'ready' && row.storageKey !== null ? await storage.get(row.storageKey) : null
     if (!row || !file) throw new AppError('image.not_found')
     return {

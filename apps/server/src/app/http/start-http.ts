@@ -7,7 +7,7 @@ import type { Gate } from '../../platform/http/caller.ts'
 import type { RouteHandler } from '../../platform/http/handler.ts'
 import { isLoopbackHost } from '../../platform/http/hosts.ts'
 import { registerRoutes } from '../../platform/http/register.ts'
-import { createHttpServer } from '../../platform/http/server.ts'
+import { createHttpServer, notFound } from '../../platform/http/server.ts'
 import type { RealtimeHub } from '../../platform/realtime/hub.ts'
 import { registerSocket } from '../../platform/realtime/socket-route.ts'
 import type { Tickets } from '../../platform/realtime/tickets.ts'
@@ -56,7 +56,9 @@ export const buildHttp = async (options: HttpOptions): Promise<FastifyInstance> 
   registerSocket(app, { hub, tickets, gate, isAllowedOrigin: allowsOrigin(config) })
   await registerAuthEndpoint(app, { auth, publicOrigin: config.PUBLIC_ORIGIN })
   if (sandbox) bridge(app, { path: '/sandbox/*', handle: sandbox, originOf: originOf(config) })
-  if (options.webFolder !== null) {
+  if (options.webFolder === null) {
+    app.setNotFoundHandler((_request, reply) => reply.code(404).send(notFound()))
+  } else {
     await registerWebFiles(app, {
       folder: options.webFolder,
       values: options.pageValues,

@@ -1,0 +1,185 @@
+import { errorCatalogue, errorCodes, type RouteDefinition, type RouteName, routes } from '@everbond/contract'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { testDatabase } from '../platform/database/test-database.ts'
+import { startTestApp } from '../testing/app.ts'
+import { mara } from '../testing/companion.ts'
+import { sized } from '../testing/size.ts'
+import { missingRoutes } from './http/start-http.ts'
+
+const database = await testDatabase()
+const { app, call, handlers, people } = await startTestApp(database)
+const newcomer = await people.signUp()
+const resident = await people.signUpOnboarded()
+
+const table = Object.entries(routes) as [RouteName, RouteDefinition][]
+const having = (...auth: RouteDefinition['auth'][]) => table.filter(([, route]) => auth.includes(route.auth))
+
+/** What answers without a sign-in, and nothing else does. */
+const publicRoutes: RouteName[] = ['getTiers', 'getStatus', 'getPublicConfig', 'getOpenApi']
+
+test('every route of the contract is answered by the server', () => {
+  expect(missingRoutes(Object.values(routes), handlers)).toEqual([])
+  expect(handlers).toHaveLength(table.length)
+})
+
+describe('signed out', () => {
+  test('only the named routes are public', () => {
+    expect(having('public').map(([name]) => name)).toEqual(publicRoutes)
+  })
+
+  test.each(having('public'))('%s answers', async (_, route) => {
+    expect((await call(route)).statusCode).toBe(200)
+  })
+
+  const tokens = {
+    'no token': undefined,
+    'a made-up token': 'eyJhbGciOiJub25lIn0.e30.',
+    'a word': 'token',
+    'an unsigned token': `${resident.split('.').slice(0, 2).join('.')}.`,
+    'a changed token': `${resident.slice(0, -2)}AA`,
+  }
+  test.each(having('session', 'onboarded'))(
+    '%s answers 401, whatever is sent for a token',
+    async (_, route) => {
+      for (const [kind, as] of Object.entries(tokens)) {
+        const answer = await call(route, as === undefined ? {} : { as })
+        expect(answer.statusCode, kind).toBe(401)
+        expect(answer.json(), kind).toEqual({ error: 'Authentication Required', code: 'auth.required' })
+      }
+    },
+  )
+
+  test('a cookie alone opens no route', async () => {
+    const [name, value] = ['everbond.session_token', 'anything']
+    const answer = await call(routes.getUser, { headers: { cookie: `${name}=${value}` } })
+    expect(answer.statusCode).toBe(401)
+  })
+})
+
+describe('before the account setup', () => {
+  test.each(having('onboarded'))('%s answers 403', async (_, route) => {
+    const answer = await call(route, { as: newcomer })
+    expect(answer.statusCode).toBe(403)
+    expect(answer.json()).toEqual({
+      error: 'Please finish the account setup first.',
+      code: 'onboarding.required',
+    })
+  })
+
+  const ending = new Set<RouteName>(['signOutEverywhere', 'submitOnboarding'])
+  test.each(having('session').filter(([name]) => !ending.has(name)))('%s answers', async (_, route) => {
+    expect((await call(route, { as: newcomer })).statusCode).toBe(200)
+  })
+
+  test.each([
+    [{}, 'request.invalid', 'ageVerified'],
+    [{ ageVerified: true }, 'request.invalid', 'termsAccepted'],
+    [{ ageVerified: 'true', termsAccepted: true }, 'request.invalid', 'ageVerified'],
+    [{ ageVerified: false, termsAccepted: true }, 'onboarding.age_required', undefined],
+    [{ ageVerified: true, termsAccepted: false }, 'onboarding.terms_required', undefined],
+  ])('%o does not finish it', async (body, code, field) => {
+    const answer = await call(routes.submitOnboarding, { as: newcomer, body })
+    expect(answer.statusCode).toBe(400)
+    const problem = answer.json()
+    expect(problem.code).toBe(code)
+    if (field) expect(problem.field).toBe(field)
+    expect((await call(routes.getOnboarding, { as: newcomer })).json()).toMatchObject({
+      onboardingComplete: false,
+    })
+  })
+})
+
+test('after it every route of the shell answers', async () => {
+  for (const [name, route] of having('session', 'onboarded')) {
+    if (route.method !== 'GET' || route.params) continue
+    expect((await call(route, { as: resident })).statusCode, name).toBe(200)
+  }
+})
+
+describe('whatever is sent', () => {
+  const withBody = table.filter(([, route]) => route.body)
+  const json = fc.oneof(
+    fc.jsonValue({ maxDepth: 3 }),
+    // Values of any kind under the names that the routes know.
+    fc.dictionary(
+      fc.constantFrom(
+        ...Object.keys(mara),
+        'age',
+        'interests',
+        'nsfwAllowed',
+        'style',
+        'ageVerified',
+        '__proto__',
+      ),
+      fc.jsonValue({ maxDepth: 2 }),
+    ),
+  )
+  const answersInForm = (answer: Awaited<ReturnType<typeof call>>) => {
+    expect(answer.statusCode, answer.body).toBeLessThan(500)
+    if (answer.statusCode === 200) return
+    const problem = answer.json()
+    expect(errorCodes).toContain(problem.code)
+    expect(problem.error).toEqual(expect.any(String))
+    expect(answer.statusCode).toBe(errorCatalogue[problem.code as keyof typeof errorCatalogue].status)
+  }
+
+  test.each(withBody.filter(([name]) => name !== 'signOutEverywhere'))(
+    '%s never answers 500 to a JSON body',
+    async (_, route) => {
+      const run = async (body: unknown) =>
+        answersInForm(
+          await app.inject({
+            method: 'POST',
+            url: route.path,
+            headers: { authorization: `Bearer ${resident}`, 'content-type': 'application/json' },
+            payload: JSON.stringify(body),
+          }),
+        )
+      await fc.assert(fc.asyncProperty(json, run), { numRuns: sized({ small: 60, full: 2000 }) })
+    },
+    120_000,
+  )
+
+  const withParams = table.filter(([, route]) => route.params || route.query)
+  test.each(withParams)(
+    '%s never answers 500 to what stands in its address',
+    async (_, route) => {
+      const text = fc.oneof(
+        fc.string({ unit: 'binary', maxLength: 250 }),
+        fc.constantFrom('..', '%', '\u0000', "'", '__proto__'),
+      )
+      const run = async (value: string) => {
+        const params = { id: value, imageId: value }
+        answersInForm(await call(route, { as: resident, params, query: { userId: value } }))
+      }
+      await fc.assert(fc.asyncProperty(text, run), { numRuns: sized({ small: 60, full: 2000 }) })
+    },
+    120_000,
+  )
+
+  test('/api/auth never answers 500 to a JSON body', async () => {
+    const paths = [
+      'sign-in/email',
+      'sign-in/username',
+      'sign-up/email',
+      'request-password-reset',
+      'reset-password',
+      'get-session',
+      'token',
+      'no-such-thing',
+    ]
+    const run = async (path: string, body: unknown) => {
+      const answer = await app.inject({
+        method: 'POST',
+        url: `/api/auth/${path}`,
+        headers: { origin: 'http://localhost', host: 'localhost', 'content-type': 'application/json' },
+        payload: JSON.stringify(body),
+      })
+      expect(answer.statusCode, `${path} ${answer.body}`).toBeLessThan(500)
+    }
+    await fc.assert(fc.asyncProperty(fc.constantFrom(...paths), json, run), {
+      numRuns: sized({ small: 60, full: 1000 }),
+    })
+  }, 120_000)
+})

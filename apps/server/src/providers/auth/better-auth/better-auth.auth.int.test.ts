@@ -21,7 +21,8 @@ const base = {
   otherOrigins: [],
   mail: null,
 }
-const open = (options: { secret?: string; signups?: 'open' | 'closed'; limitFactor?: number } = {}) => {
+type Changes = Partial<Parameters<typeof createBetterAuthProvider>[0]>
+const open = (options: Changes = {}) => {
   const provider = createBetterAuthProvider({
     ...base,
     secret,
@@ -209,6 +210,42 @@ describe('limits', () => {
     expect(refused.headers.get('retry-after')).toMatch(/^\d+$/)
     expect(await refused.json()).toMatchObject({ code: 'request.rate_limited' })
   })
+})
+
+describe('behind a public https origin', () => {
+  const links: string[] = []
+  const keep = async ({ link }: { link: string }) => {
+    links.push(link)
+  }
+  const publicOrigin = 'https://everbond.example'
+  const mail = { sendVerification: keep, sendReset: keep }
+  const behind = open({ publicOrigin, otherOrigins: ['https://app.example'], mail })
+
+  test('cookies are secure, and links lead to that origin however the server was reached', async () => {
+    const signedUp = await post('/sign-up/email', person(), { to: behind })
+    expect(signedUp.headers.getSetCookie()[0]).toMatch(/^__Secure-everbond\.session_token=.*Secure/)
+    await behind.close()
+    expect(links.map((link) => new URL(link).origin)).toEqual([publicOrigin])
+  })
+
+  test.each([
+    [publicOrigin, 200],
+    ['https://app.example', 200],
+    ['http://localhost:3000', 200],
+    ['https://evil.example', 403],
+    ['https://everbond.example.evil.example', 403],
+    ['null', 403],
+  ])('a page of %s is answered %i', async (origin, status) => {
+    const answer = await post('/sign-up/email', person(), { to: behind, headers: { origin } })
+    expect(answer.status).toBe(status)
+  })
+})
+
+test('a mail that cannot be sent keeps nobody from signing up', async () => {
+  const broken = () => Promise.reject(new Error('no mail server'))
+  const to = open({ mail: { sendVerification: broken, sendReset: broken } })
+  expect((await post('/sign-up/email', person(), { to })).status).toBe(200)
+  await to.close()
 })
 
 test('without mail nobody is promised a link', async () => {

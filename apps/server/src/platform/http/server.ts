@@ -56,9 +56,6 @@ export const createHttpServer = async (options: HttpServerOptions): Promise<Fast
 
   app.setErrorHandler(handleError)
   app.removeContentTypeParser('text/plain')
-  app.addHook('onRequest', async (request) => {
-    if (!answersFor(request.headers.host, config.PUBLIC_ORIGIN)) throw new AppError('request.misdirected')
-  })
   app.addHook('onResponse', async (request, reply) => {
     const fields = { req: request, res: reply, ms: Math.round(reply.elapsedTime) }
     if (reply.statusCode >= 500) request.log.error(fields, 'request')
@@ -71,6 +68,10 @@ export const createHttpServer = async (options: HttpServerOptions): Promise<Fast
     referrerPolicy: { policy: 'same-origin' },
     frameguard: { action: 'deny' },
     crossOriginEmbedderPolicy: false,
+  })
+  // Behind the headers, so that a refusal carries them too.
+  app.addHook('onRequest', async (request) => {
+    if (!answersFor(request.headers.host, config.PUBLIC_ORIGIN)) throw new AppError('request.misdirected')
   })
   await app.register(cors, {
     origin: [...config.CORS_ORIGINS, ...(config.PUBLIC_ORIGIN ? [config.PUBLIC_ORIGIN] : [])],

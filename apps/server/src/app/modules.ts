@@ -2,10 +2,10 @@
 import { closeCodes, type PublicConfig, routes, termsVersion } from '@everbond/contract'
 import { type AccountEvents, type Accounts, createAccounts } from '../modules/accounts/index.ts'
 import { type CompanionEvents, companionRoutes } from '../modules/companions/index.ts'
-import { grantStartingCredits, readExtraCredits, readTrialSpent } from '../modules/credits/index.ts'
+import { readExtraCredits, readTrialSpent } from '../modules/credits/index.ts'
 import { imageRoutes, startPortrait } from '../modules/images/index.ts'
 import { createOnboarding } from '../modules/onboarding/index.ts'
-import { openPlan, type PlanFigures, planRoutes } from '../modules/plans/index.ts'
+import { type PlanFigures, planRoutes } from '../modules/plans/index.ts'
 import { type Check, createStatus, statusRoutes } from '../modules/status/index.ts'
 import { readImageUsage, readMessageUsage, usageRoutes } from '../modules/usage/index.ts'
 import type { Listener } from '../platform/database/listen.ts'
@@ -18,6 +18,7 @@ import type { Tickets } from '../platform/realtime/tickets.ts'
 import { createSelfDeclaration } from '../providers/age/self-declaration/self-declaration.age.ts'
 import type { AuthProvider } from '../providers/auth/port.ts'
 import type { Foundation } from './foundation.ts'
+import { openAccount } from './new-user.ts'
 import type { Outside } from './outside.ts'
 
 export type Events = AccountEvents & CompanionEvents
@@ -35,11 +36,7 @@ export type ModulesOptions = {
 
 /** What modules say to those above them. */
 const wireEvents = (events: EventBus<Events>, { foundation, jobs, hub }: ModulesOptions): void => {
-  const { config } = foundation
-  events.on('user.created', async ({ tx, userId, createdAt }) => {
-    await openPlan(tx, { userId, createdAt, tier: config.plans.DEFAULT_TIER })
-    await grantStartingCredits(tx, { userId, at: createdAt })
-  })
+  events.on('user.created', openAccount(foundation.config))
   events.on('companion.created', (created) => startPortrait(jobs, created))
   events.on('session.ended', ({ userId, sessionId }) =>
     hub.closeUser({ userId, sessionId, code: closeCodes.auth, reason: 'session ended' }),

@@ -8,6 +8,7 @@ const help = `Everbond
 
   everbond serve               start the server; never builds the web
   everbond doctor [--json]     what this installation has, and what is wrong with it
+  everbond users <verb> …      show, lock, unlock, add, reset-link, grant-tier, revoke-tier
   everbond help
 
 Settings come from the environment or .env; .env.example lists them.
@@ -18,6 +19,7 @@ type Command = (config: Config, argv: string[]) => Promise<number>
 const commands: Record<string, () => Promise<Command>> = {
   serve: async () => (await import('../serve.ts')).serve,
   doctor: async () => (await import('./doctor.ts')).doctor,
+  users: async () => (await import('./run-users.ts')).runUsers,
 }
 
 /** Whether an error is the operator's to mend: then its text is all that helps. */

@@ -14,6 +14,8 @@ type Wearer = {
   bodyTurned: Turned
   traits: Traits
   light: Colour
+  /** Whether a place of the picture lies behind something. */
+  hidden: (at: Point, depth: number) => boolean
 }
 
 const gold = hex('b98d45')
@@ -27,13 +29,13 @@ export const drawAccessories = (w: Wearer) => {
   if (w.traits.glasses) drawGlasses(w)
 }
 
-const drawEarrings = ({ pen, head, camera, turned, traits, light }: Wearer) => {
+const drawEarrings = ({ pen, head, camera, turned, traits, light, hidden }: Wearer) => {
   const c = pen.context
   const metal = tint(gold, light)
   for (const side of [-1, 1]) {
     const lobe = turned.point([side * (head.halfWidth(-0.1) * head.wide + 0.035), -0.34, -0.04])
-    if (turned.direction([side, 0, 0.35])[2] < -0.12) continue
     const [x, y] = camera.project(lobe)
+    if (hidden([x, y + pen.unit * 0.06], lobe[2])) continue
     const hoop = traits.age < 45
     c.fillStyle = css(metal)
     c.strokeStyle = css(metal)

@@ -1,5 +1,5 @@
-import { clamp } from './geometry.ts'
 import type { EyeLook, FaceLight } from './eyes.ts'
+import { clamp } from './geometry.ts'
 import type { Expression, FaceShape, HeadSurface } from './head.ts'
 import { type Colour, css, dim, mixColour, tint } from './palette.ts'
 import { along, type Pen, type Point, taperedLine, trace } from './pen.ts'
@@ -22,16 +22,44 @@ export const drawAnimeFace = (
   const tip = head.noseTip
   c.fillStyle = css(line, 0.7)
   const way = light.side < 0 ? 1 : -1
-  taperedLine(c, along(8, (t) => pen.at(way * (0.012 + 0.04 * Math.sin(Math.PI * t)), tip + 0.03 - t * 0.075)), (t) => unit * 0.016 * Math.sin(Math.PI * (0.1 + 0.8 * t)))
+  taperedLine(
+    c,
+    along(8, (t) => pen.at(way * (0.012 + 0.04 * Math.sin(Math.PI * t)), tip + 0.03 - t * 0.075)),
+    (t) => unit * 0.016 * Math.sin(Math.PI * (0.1 + 0.8 * t)),
+  )
   const half = head.mouthHalf * 0.86
   const lift = (x: number) => clamp(e.smile, -0.3, 1) * 0.05 * (x / half) ** 2
   c.fillStyle = css(mixColour(look.skin, look.lips, 0.5), 0.55)
-  trace(c, [...along(14, (t): Point => { const x = (t * 2 - 1) * half * 0.72; return pen.at(x, head.mouthY + lift(x)) }), ...along(14, (t): Point => { const x = (1 - t * 2) * half * 0.72; return pen.at(x, head.mouthY - 0.058 * (1 - (x / half / 0.72) ** 2)) })], true)
+  trace(
+    c,
+    [
+      ...along(14, (t): Point => {
+        const x = (t * 2 - 1) * half * 0.72
+        return pen.at(x, head.mouthY + lift(x))
+      }),
+      ...along(14, (t): Point => {
+        const x = (1 - t * 2) * half * 0.72
+        return pen.at(x, head.mouthY - 0.058 * (1 - (x / half / 0.72) ** 2))
+      }),
+    ],
+    true,
+  )
   c.fill()
   c.fillStyle = css(line, 0.95)
-  taperedLine(c, along(20, (t) => { const x = (t * 2 - 1) * half; return pen.at(x, head.mouthY + lift(x) + 0.008 * Math.cos(t * Math.PI * 4) * 0.5) }), (t) => unit * (0.008 + 0.012 * Math.sin(Math.PI * t)))
+  taperedLine(
+    c,
+    along(20, (t) => {
+      const x = (t * 2 - 1) * half
+      return pen.at(x, head.mouthY + lift(x) + 0.008 * Math.cos(t * Math.PI * 4) * 0.5)
+    }),
+    (t) => unit * (0.008 + 0.012 * Math.sin(Math.PI * t)),
+  )
   c.fillStyle = css(line, 0.4)
-  taperedLine(c, along(6, (t) => pen.at((t - 0.5) * 0.12, head.mouthY - 0.088)), (t) => unit * 0.014 * Math.sin(Math.PI * t))
+  taperedLine(
+    c,
+    along(6, (t) => pen.at((t - 0.5) * 0.12, head.mouthY - 0.088)),
+    (t) => unit * 0.014 * Math.sin(Math.PI * t),
+  )
   if (shape.age > 0.25) drawYears(pen, head, shape, line)
 }
 
@@ -39,14 +67,35 @@ const drawYears = (pen: Pen, head: HeadSurface, shape: FaceShape, line: Colour) 
   const { context: c, unit } = pen
   c.fillStyle = css(line, 0.25 + shape.age * 0.4)
   for (const side of [-1, 1]) {
-    taperedLine(c, along(10, (t) => pen.at(side * (0.15 + t * 0.1), head.noseTip - 0.05 - t * 0.2)), (t) => unit * 0.013 * Math.sin(Math.PI * t))
-    taperedLine(c, along(8, (t) => pen.at(side * (0.2 + t * 0.16), -0.125 - 0.02 * Math.sin(Math.PI * t))), (t) => unit * 0.012 * Math.sin(Math.PI * t))
+    taperedLine(
+      c,
+      along(10, (t) => pen.at(side * (0.15 + t * 0.1), head.noseTip - 0.05 - t * 0.2)),
+      (t) => unit * 0.013 * Math.sin(Math.PI * t),
+    )
+    taperedLine(
+      c,
+      along(8, (t) => pen.at(side * (0.2 + t * 0.16), -0.125 - 0.02 * Math.sin(Math.PI * t))),
+      (t) => unit * 0.012 * Math.sin(Math.PI * t),
+    )
   }
   if (shape.age > 0.5)
-    for (const y of [0.34, 0.42]) taperedLine(c, along(12, (t) => pen.at((t - 0.5) * 0.5, y + 0.015 * Math.sin(Math.PI * t))), (t) => unit * 0.01 * Math.sin(Math.PI * t))
+    for (const y of [0.34, 0.42])
+      taperedLine(
+        c,
+        along(12, (t) => pen.at((t - 0.5) * 0.5, y + 0.015 * Math.sin(Math.PI * t))),
+        (t) => unit * 0.01 * Math.sin(Math.PI * t),
+      )
 }
 
-const drawEye = (pen: Pen, head: HeadSurface, shape: FaceShape, e: Expression, look: EyeLook, side: -1 | 1, lightSide: number) => {
+const drawEye = (
+  pen: Pen,
+  head: HeadSurface,
+  shape: FaceShape,
+  e: Expression,
+  look: EyeLook,
+  side: -1 | 1,
+  lightSide: number,
+) => {
   const { context: c, unit } = pen
   const half = 0.166 + shape.eyeSize * 0.008
   const high = (0.098 + shape.eyeSize * 0.006 + look.lashes * 0.012) * e.lids * (1 - shape.age * 0.12)
@@ -87,16 +136,54 @@ const drawEye = (pen: Pen, head: HeadSurface, shape: FaceShape, e: Expression, l
   c.restore()
   c.fillStyle = css(ink)
   const wing = 0.05 + look.lashes * 0.09
-  taperedLine(c, along(22, (t) => { const u = t * (2 + wing) - 1; return put(u, upperY(Math.min(1, u)) + Math.max(0, u - 1) * 0.25 + 0.006) }), (t) => unit * (0.022 + look.lashes * 0.014) * (0.25 + 0.95 * Math.sin(Math.PI * Math.min(1, 0.1 + t * 0.75))))
+  taperedLine(
+    c,
+    along(22, (t) => {
+      const u = t * (2 + wing) - 1
+      return put(u, upperY(Math.min(1, u)) + Math.max(0, u - 1) * 0.25 + 0.006)
+    }),
+    (t) =>
+      unit * (0.022 + look.lashes * 0.014) * (0.25 + 0.95 * Math.sin(Math.PI * Math.min(1, 0.1 + t * 0.75))),
+  )
   c.fillStyle = css(mixColour(ink, look.skin, 0.15), 0.75)
-  taperedLine(c, along(12, (t) => put(0.95 - t * 1.1, lowerY(0.95 - t * 1.1))), (t) => unit * 0.012 * (1 - t) + 0.3)
+  taperedLine(
+    c,
+    along(12, (t) => put(0.95 - t * 1.1, lowerY(0.95 - t * 1.1))),
+    (t) => unit * 0.012 * (1 - t) + 0.3,
+  )
   c.fillStyle = css(dim(tint(look.skin, [0.7, 0.45, 0.4]), 0.6), 0.8)
-  taperedLine(c, along(14, (t) => put(t * 1.7 - 0.75, upperY(clamp(t * 1.7 - 0.75, -1, 1)) + 0.034)), (t) => unit * 0.01 * Math.sin(Math.PI * t))
+  taperedLine(
+    c,
+    along(14, (t) => put(t * 1.7 - 0.75, upperY(clamp(t * 1.7 - 0.75, -1, 1)) + 0.034)),
+    (t) => unit * 0.01 * Math.sin(Math.PI * t),
+  )
 }
 
-const drawBrow = (pen: Pen, head: HeadSurface, shape: FaceShape, e: Expression, look: EyeLook, side: -1 | 1) => {
+const drawBrow = (
+  pen: Pen,
+  head: HeadSurface,
+  shape: FaceShape,
+  e: Expression,
+  look: EyeLook,
+  side: -1 | 1,
+) => {
   const { context: c, unit } = pen
   const base = 0.196 + shape.browHeight * 0.012 + e.brows * 0.02
   c.fillStyle = css(look.brow, 0.95)
-  taperedLine(c, along(16, (t) => pen.at(side * (head.eyeX - 0.16 + t * 0.35), base + 0.042 * Math.sin(Math.PI * t * 0.8) - t ** 3 * 0.03 + (e.brows < 0 ? e.brows * 0.025 * (1 - t) ** 2 : 0))), (t) => unit * (0.03 + shape.browWeight * 0.012) * (t < 0.2 ? 0.7 + t * 1.5 : 1 - ((t - 0.2) / 0.8) ** 1.6 * 0.95))
+  taperedLine(
+    c,
+    along(16, (t) =>
+      pen.at(
+        side * (head.eyeX - 0.16 + t * 0.35),
+        base +
+          0.042 * Math.sin(Math.PI * t * 0.8) -
+          t ** 3 * 0.03 +
+          (e.brows < 0 ? e.brows * 0.025 * (1 - t) ** 2 : 0),
+      ),
+    ),
+    (t) =>
+      unit *
+      (0.03 + shape.browWeight * 0.012) *
+      (t < 0.2 ? 0.7 + t * 1.5 : 1 - ((t - 0.2) / 0.8) ** 1.6 * 0.95),
+  )
 }

@@ -1,4 +1,4 @@
-import type { SKRSContext2D } from '@napi-rs/canvas'
+import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
 import { mix } from './geometry.ts'
 import { groundColour, type Moment } from './moment.ts'
 import { type Colour, css, dim, mixColour, tint } from './palette.ts'
@@ -14,22 +14,20 @@ type Ground = {
   side: number
 }
 
-/** The place behind the person, out of focus: large soft shapes that the brush will break up. */
+/**
+ * The place behind the person, out of focus: large soft shapes that the brush will break up.
+ * Drawn at half size: what is soft loses nothing by it.
+ */
 export const drawBackground = (
-  c: SKRSContext2D,
+  onto: SKRSContext2D,
   size: { width: number; height: number },
   moment: Moment,
   random: Random,
 ) => {
-  const { width: w, height: h } = size
-  const mood: Colour =
-    moment.light === 'moon'
-      ? [0.7, 0.75, 0.95]
-      : moment.light === 'candle'
-        ? [0.85, 0.68, 0.55]
-        : moment.light === 'morning'
-          ? [1.25, 1.18, 1.05]
-          : [1, 1, 1]
+  const [w, h] = [Math.ceil(size.width / 2), Math.ceil(size.height / 2)]
+  const canvas = createCanvas(w, h)
+  const c = canvas.getContext('2d')
+  const mood: Colour = moods[moment.light] ?? [1, 1, 1]
   const pick = (i: 0 | 1 | 2 | 3) => tint(groundColour(moment.place, i), mood)
   const g: Ground = {
     c,
@@ -45,6 +43,14 @@ export const drawBackground = (
   scenes[moment.place](g)
   c.restore()
   vignette(g)
+  onto.imageSmoothingQuality = 'high'
+  onto.drawImage(canvas, 0, 0, size.width, size.height)
+}
+
+const moods: Partial<Record<Moment['light'], Colour>> = {
+  moon: [0.7, 0.75, 0.95],
+  candle: [0.85, 0.68, 0.55],
+  morning: [1.25, 1.18, 1.05],
 }
 
 const radial = (g: Ground, x: number, y: number, r: number, colour: Colour, alpha: number) => {

@@ -11,7 +11,7 @@ const cheekLine = (a: number) => -0.53 + 0.4 * smoothstep(0.25, 0.62, a) ** 1.6
 export const beardAt = (beard: Traits['beard'], x: number, y: number) => {
   const a = Math.abs(x)
   const chin = smoothstep(-0.69, -0.78, y) * smoothstep(0.3, 0.2, a)
-  const cheek = smoothstep(0.04, -0.08, y - cheekLine(a)) * smoothstep(0.19, 0.3, a)
+  const cheek = smoothstep(0.07, -0.1, y - cheekLine(a)) * smoothstep(0.19, 0.3, a)
   const under = smoothstep(-0.76, -0.82, y)
   const lip =
     bump(y + 0.505, 0.032) * smoothstep(0.27, 0.2, a) * smoothstep(0.01, 0.035, a) +

@@ -6,7 +6,7 @@ export type BodyShape = { neck: number; shoulders: number; bulk: number; bust: n
 /** Neck, shoulders and chest as one surface, in the head's units; `inflate` gives cloth its thickness. */
 export const createBody = (b: BodyShape) => {
   const neck = 0.36 + b.neck * 0.055 + b.bulk * 0.025
-  const span = 1.3 + b.shoulders * 0.13 + b.bulk * 0.07
+  const span = 1.36 + b.shoulders * 0.13 + b.bulk * 0.07
   const halfWidth = curve([
     [-3.6, span * 0.96],
     [-2.6, span * 1.02],
@@ -65,7 +65,7 @@ export const createBody = (b: BodyShape) => {
     return d
   }
   /** The whole trunk stands a little higher than its knots say. */
-  const raise = (y: number) => 0.13 * smoothstep(-1.0, -1.4, y)
+  const raise = (y: number) => 0.2 * smoothstep(-0.95, -1.4, y)
   const point = (y: number, angle: number, inflate: number): Vec3 => {
     const s = Math.sin(angle)
     const c = Math.cos(angle)
@@ -83,7 +83,7 @@ export const createBody = (b: BodyShape) => {
   }
   /** The front's place at x, y. */
   const on = (x: number, height: number, inflate: number): Vec3 => {
-    const y = height - raise(height - 0.1) + inflate * 0.3
+    const y = height - raise(height - 0.15) + inflate * 0.3
     const power = y > -1.5 ? 1 : 1 - 0.2 * smoothstep(-1.5, -2, y)
     const s = clamp(Math.abs(x) / (halfWidth(y) + inflate), 0, 0.995) ** (1 / power)
     return point(y, Math.asin(s) * Math.sign(x), inflate)

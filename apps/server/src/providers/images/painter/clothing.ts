@@ -36,12 +36,13 @@ type Neckline = (x: number, z: number) => number
 const round =
   (depth: number, width: number): Neckline =>
   (x, z) =>
-    z < -0.2 ? -1.3 : -1.32 - depth * Math.sqrt(Math.max(0, 1 - (x / width) ** 2))
+    z < -0.2 ? -1.23 : -1.25 - depth * Math.sqrt(Math.max(0, 1 - (x / width) ** 2))
 const vee =
   (depth: number): Neckline =>
   (x, z) =>
-    z < -0.2 ? -1.3 : -1.28 - depth * Math.max(0, 1 - Math.abs(x) / 0.42)
-const boat: Neckline = (x, z) => (z < -0.2 ? -1.5 : -1.5 - 0.27 * Math.sqrt(Math.max(0, 1 - (x / 0.78) ** 2)))
+    z < -0.2 ? -1.23 : -1.21 - depth * Math.max(0, 1 - Math.abs(x) / 0.42)
+const boat: Neckline = (x, z) =>
+  z < -0.2 ? -1.43 : -1.43 - 0.27 * Math.sqrt(Math.max(0, 1 - (x / 0.78) ** 2))
 
 const necklines: Record<Garment, Neckline | null> = {
   turtleneck: null,
@@ -70,7 +71,7 @@ export const createClothing = (body: BodySurface, look: ClothingLook, seed: numb
           const y = -3.5 + v * (collar ? 2.43 : 2.15)
           const angle = Math.PI * (2 * u - 1)
           const p = body.point(y, angle, inflate)
-          const fold = folds(p, seed) * smoothstep(-1.5, -1.8, y)
+          const fold = garment === 'armour' ? 0 : folds(p, seed) * smoothstep(-1.5, -1.8, y)
           const roll = collar
             ? 0.045 * smoothstep(-1.46, -1.36, y) +
               0.025 * Math.sin(clamp((y + 1.42) / 0.36) * Math.PI) +
@@ -101,7 +102,7 @@ export const createClothing = (body: BodySurface, look: ClothingLook, seed: numb
   if (garment === 'blazer' || garment === 'jacket')
     pieces.push(...lapels(body, cloth(dim(look.colour, 1.12)), garment === 'blazer' ? 1.0 : 0.75))
   if (garment === 'hoodie') pieces.push(hood(body, cloth(dim(look.colour, 0.92)), 0.15))
-  if (garment === 'robe') pieces.push(hood(body, cloth(dim(look.colour, 0.9)), 0.1))
+  if (garment === 'robe') pieces.push(...highCollar(body, cloth(dim(look.colour, 0.85)), look.second))
   if (garment === 'armour') pieces.push(...pauldrons(cloth(look.colour, 0.95), look.second))
   return pieces
 }
@@ -109,14 +110,14 @@ export const createClothing = (body: BodySurface, look: ClothingLook, seed: numb
 const folds = ([x, y]: Vec3, seed: number) => {
   const a = Math.abs(x)
   const drape = clouds(x * 2.2 + y * 0.9 * Math.sign(x), y * 0.8 + a * 0.9, seed + 31) - 0.5
-  const crease = Math.sin((a * 1.3 - y) * 9 + clouds(x * 1.5, y * 1.5, seed) * 7) * 0.5
-  return drape * 0.075 + crease * 0.012
+  const crease = Math.sin((a * 1.5 - y) * 7 + clouds(x * 1.5, y * 1.5, seed) * 6) * 0.5
+  return drape * 0.12 + crease * 0.016
 }
 
 const colourCloth =
   (look: ClothingLook, colour: Colour, gloss: number, seed: number) =>
   ([x, y]: Vec3): Material => {
-    let c = dim(colour, 0.88 + 0.24 * clouds(x * 4, y * 4, seed + 3))
+    let c = dim(colour, 0.7 + 0.24 * clouds(x * 4, y * 4, seed + 3))
     if (look.pattern === 'knit') {
       const rib = Math.sin(x * 62) * 0.5 + 0.5
       const loop = Math.sin(y * 70 + (Math.sin(x * 62) > 0 ? 0 : 1.6)) * 0.5 + 0.5
@@ -127,7 +128,11 @@ const colourCloth =
       const k = smoothstep(0.2, 0.4, Math.sin(y * 16)) + smoothstep(0.2, 0.4, Math.sin(x * 16))
       c = mixColour(c, look.second, k * 0.38)
     }
-    return { albedo: c, glow: 0.12, gloss: gloss * (0.85 + 0.3 * noise(x * 8, y * 8, seed)) }
+    return {
+      albedo: c,
+      glow: 0.12,
+      gloss: gloss > 0.9 ? gloss : gloss * (0.85 + 0.3 * noise(x * 8, y * 8, seed)),
+    }
   }
 
 const collarLeaves = (body: BodySurface, material: ClothPiece['material']): ClothPiece[] =>
@@ -157,7 +162,7 @@ const placket = (body: BodySurface, material: ClothPiece['material'], look: Clot
     rows: 90,
     columns: 10,
     point: (u, v) => {
-      const p = body.on((u - 0.5) * 0.15, -3.3 + v * 1.6, 0.062)
+      const p = body.on((u - 0.5) * 0.15, -3.3 + v * 1.67, 0.062)
       return [p[0], p[1], p[2] + 0.008]
     },
   },
@@ -181,7 +186,7 @@ const lapels = (body: BodySurface, material: ClothPiece['material'], depth: numb
         const k = side > 0 ? u : 1 - u
         const t = 1 - v
         const x0 = 0.42 * (1 - t) + 0.0
-        const y0 = -1.24 - depth * t
+        const y0 = -1.17 - depth * t
         const notch = t < 0.3 ? mix(0.2, 0.15, t / 0.3) : mix(0.33, 0.06, (t - 0.3) / 0.7)
         const p = body.on(
           side * (x0 + k * notch - 0.012),
@@ -211,27 +216,52 @@ const hood = (body: BodySurface, material: ClothPiece['material'], thickness: nu
   material,
 })
 
+/** A cloak's collar that stands open around the neck: seen from outside and from inside. */
+const highCollar = (body: BodySurface, material: ClothPiece['material'], trim: Colour): ClothPiece[] =>
+  ([false, true] as const).map((inside) => ({
+    sheet: {
+      rows: 24,
+      columns: 80,
+      point: (u, v) => {
+        const k = inside ? 1 - u : u
+        const angle = mix(0.42, Math.PI * 2 - 0.42, k)
+        const back = (1 - Math.cos(angle)) / 2
+        const p = body.point(-1.56, angle, 0.13 + v * mix(0.2, 0.1, back))
+        return [
+          p[0] * (1 - 0.12 * v * back),
+          p[1] + v * mix(0.2, 0.52, back) - (1 - back) * 0.12,
+          p[2] + (1 - back) * 0.05,
+        ]
+      },
+    },
+    material: (p) => {
+      const m = material(p)
+      return { ...m, albedo: inside ? dim(mixColour(m.albedo, trim, 0.3), 0.6) : m.albedo }
+    },
+  }))
+
 const pauldrons = (material: ClothPiece['material'], trim: Colour): ClothPiece[] =>
   ([-1, 1] as const).map((side) => ({
     sheet: {
       rows: 50,
       columns: 60,
       point: (u, v) => {
+        // A dome leaning outwards, in three lames.
         const angle = Math.PI * 2 * u
-        const rise = v * Math.PI * 0.55
-        const ridge = 1 + 0.05 * Math.sin(rise * 9)
+        const rise = v * Math.PI * 0.5
+        const lame = 1 - 0.07 * ((v * 3) % 1)
+        const x = Math.cos(angle) * Math.cos(rise) * 0.46 * lame
+        const y = Math.sin(rise) * 0.36 - 0.05
         return [
-          side * 1.0 + Math.cos(angle) * Math.cos(rise) * 0.44 * ridge,
-          -1.95 +
-            Math.sin(rise) * 0.4 * ridge -
-            Math.abs(side * Math.cos(angle) > 0 ? Math.cos(angle) : 0) * 0.2,
-          -0.15 - Math.sin(angle) * Math.cos(rise) * 0.5 * ridge,
+          side * 1.02 + x * 0.9 + side * y * 0.3,
+          -1.73 + y - side * x * 0.42,
+          -0.16 - Math.sin(angle) * Math.cos(rise) * 0.52 * lame,
         ]
       },
     },
     material: (p) => {
       const m = material(p)
-      const band = Math.abs(p[1] + 1.86 - Math.abs(p[0]) * 0.02) < 0.035
+      const band = Math.abs(p[1] + 1.77 + (Math.abs(p[0]) - 1.02) * 0.42) < 0.03
       return band ? { ...m, albedo: trim } : m
     },
   }))

@@ -199,7 +199,11 @@ const drawIris = (
   lightSide: number,
 ) => {
   const { context: c, unit } = pen
-  const base = tint(dim(look.iris, 0.78), [0.35 + local[0] * 0.65, 0.35 + local[1] * 0.65, 0.35 + local[2] * 0.65])
+  const base = tint(dim(look.iris, 0.78), [
+    0.35 + local[0] * 0.65,
+    0.35 + local[1] * 0.65,
+    0.35 + local[2] * 0.65,
+  ])
   c.save()
   c.translate(x, y)
   c.scale(rx / ry, 1)

@@ -89,9 +89,9 @@ const drawAge = (
   random: Random,
 ) => {
   const { context: c, unit } = pen
-  const strength = clamp((look.age - 0.15) * 1.2)
+  const strength = clamp((look.age - 0.12) * 1.5)
   c.filter = `blur(${unit * 0.007}px)`
-  c.fillStyle = css(shadow, 0.32 * strength)
+  c.fillStyle = css(shadow, 0.42 * strength)
   for (const side of [-1, 1]) {
     for (let i = 0; i < 3; i++) {
       const y0 = 0.025 - i * 0.034

@@ -16,7 +16,10 @@ export const growLoose = ({ shape, random, root, keep, count }: Grower) => {
     const from = root()
     const away = Math.sign(from[0] - shape.part + random.bell() * 0.03) || 1
     const cell =
-      Math.floor((from[0] + 1) * 6) * 12 + Math.floor((from[2] + 1) * 4) + (from[1] > 0.45 ? 6 : 0) + (away > 0 ? 70 : 0)
+      Math.floor((from[0] + 1) * 6) * 12 +
+      Math.floor((from[2] + 1) * 4) +
+      (from[1] > 0.45 ? 6 : 0) +
+      (away > 0 ? 70 : 0)
     const lock = locks[cell % locks.length]
     if (!lock) continue
     const lift =

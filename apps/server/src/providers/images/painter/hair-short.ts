@@ -32,7 +32,12 @@ const shorts: Partial<Record<HairCut, Short>> = {
     raise: 0.17,
     comb: (p, away) => [p[1] > 0.45 ? away * 1.2 : 0, p[1] > 0.6 ? 0.3 : -0.7, p[2] > 0.3 ? -0.25 : -0.45],
   },
-  slick: { top: 0.9, sides: 0.5, raise: 0.07, comb: (_, away) => [away * 0.1, 0.3, -1] },
+  slick: {
+    top: 0.9,
+    sides: 0.34,
+    raise: 0.07,
+    comb: (p, away) => [p[2] < -0.2 ? -p[0] * 0.9 : away * 0.1, p[1] > 0.5 ? 0.2 : -0.25, -1],
+  },
   pixie: {
     top: 0.6,
     sides: 0.4,

@@ -60,7 +60,9 @@ const growBun = ({ random, keep, count }: Grower, tie: Vec3) => {
   const size = 0.34
   for (let i = 0; i < count(760); i++) {
     const lean = random.bell() * 0.5
-    const axis = normalize([Math.sin(lean) * 0.5, 1, 0.3 + lean * 0.5])
+    // Some wind around the knot, some cross its face.
+    const axis =
+      i % 3 === 0 ? normalize([lean * 0.8, 0.5, 1]) : normalize([Math.sin(lean) * 0.5, 1, 0.3 + lean * 0.5])
     const height = random.bell() * 0.95
     const ring = Math.sqrt(1 - height * height)
     const u = normalize([axis[1], -axis[0], 0.2])

@@ -136,8 +136,9 @@ export const shade = (
       const held = mix(0.16, k === 0 ? 0.3 : k === 1 ? 0.17 : 0.13, m.glow)
       const key = direct * (held + (1 - held) * lit) * (light.keyColour[k] as number)
       const dusk = mix(light.below[k] as number, light.above[k] as number, sky) * open
+      const metal = m.gloss > 0.9 ? 0.5 + 0.95 * smoothstep(-0.2, 0.9, Math.sin(n[1] * 5.5 + n[0] * 3.2)) : 1
       const value =
-        (m.albedo[k] as number) * (key * (0.55 + 0.45 * open) + dusk) +
+        metal * (m.albedo[k] as number) * (key * (0.55 + 0.45 * open) + dusk) +
         rim * (light.rimColour[k] as number) * ((m.albedo[k] as number) * 0.8 + 0.02 + 0.06 * m.glow) * open +
         sheen * (light.keyColour[k] as number) * 0.5
       image[p * 4 + k] = toByte(value)
@@ -162,7 +163,8 @@ const shadeCel = (
   const dusk: Vec3 = m.glow > 0.8 ? [0.6, 0.42, 0.4] : [0.46, 0.42, 0.48]
   for (let k = 0; k < 3; k++) {
     const full = (light.keyColour[k] as number) * 0.62 + (light.above[k] as number) * 0.6
-    const value = (m.albedo[k] as number) * full * (mix(dusk[k] as number, 1, tone) + bright + (n[1] > 0.9 ? 0.02 : 0))
+    const value =
+      (m.albedo[k] as number) * full * (mix(dusk[k] as number, 1, tone) + bright + (n[1] > 0.9 ? 0.02 : 0))
     image[p * 4 + k] = toByte(value + edge * (light.rimColour[k] as number) * (m.albedo[k] as number))
   }
   image[p * 4 + 3] = 255

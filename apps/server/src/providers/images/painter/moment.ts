@@ -83,8 +83,8 @@ const createLighting = (name: LightName, side: -1 | 1, random: Random): Lighting
   const from = (x: number, y: number, z: number) => normalize([x * side, y, z])
   const wobble = random.bell() * 0.1
   const base = {
-    above: [0.17, 0.155, 0.155],
-    below: [0.15, 0.095, 0.075],
+    above: [0.14, 0.125, 0.125],
+    below: [0.14, 0.085, 0.065],
     rim: from(-0.85, 0.25, -0.25),
   } as const
   switch (name) {
@@ -154,7 +154,11 @@ const createLighting = (name: LightName, side: -1 | 1, random: Random): Lighting
 
 const readExpression = (text: string, vibe: string, random: Random): Expression => {
   const is = (p: RegExp) => p.test(text)
-  const calm = { smile: random.range(0.18, 0.55), lids: random.range(0.86, 0.98), brows: random.range(0, 0.45) }
+  const calm = {
+    smile: random.range(0.18, 0.55),
+    lids: random.range(0.86, 0.98),
+    brows: random.range(0, 0.45),
+  }
   if (is(/\b(laugh\w*|grin\w*|beaming|joy(ful|ous)?|happy|big smile)\b/))
     return { smile: 0.95, lids: 0.86, brows: 0.3 }
   if (is(/\b(smil(e|es|ing)|cheerful|warm smile)\b/)) return { smile: 0.72, lids: 0.92, brows: 0.15 }

@@ -21,7 +21,7 @@ import { createRandom } from './random.ts'
 import { createBuffers, drawSheet } from './raster.ts'
 import { createSkin } from './skin.ts'
 import { drawStrands } from './strands.ts'
-import { paintOver } from './strokes.ts'
+import { paintOver, softened } from './strokes.ts'
 import { finishes } from './styles.ts'
 import { readClothing, readTraits } from './traits.ts'
 
@@ -85,7 +85,14 @@ export const drawPortrait = (request: ImageRequest, onProgress: (share: number) 
   const hairRandom = createRandom(`${request.identity}:hair`)
   const strands = growHair(head, traits.hair, hairRandom, finish.strandDensity * (width / 512))
   drawStrands(buffers, camera, turned, strands, parts.hair, grain)
-  drawStrands(buffers, camera, turned, growBeard(head, traits.beard, hairRandom), parts.beard, grain)
+  drawStrands(
+    buffers,
+    camera,
+    turned,
+    growBeard(head, finish.cel ? 'none' : traits.beard, hairRandom),
+    parts.beard,
+    grain,
+  )
   onProgress(0.35)
 
   const skin = createSkin(
@@ -96,7 +103,8 @@ export const drawPortrait = (request: ImageRequest, onProgress: (share: number) 
       lipStrength: traits.makeup,
       blush: 0.2 + traits.makeup * 0.6,
       beard: traits.beard,
-      stubble: traits.beard === 'none' ? (traits.sex === 'man' ? 0.14 : 0) : traits.beard === 'stubble' ? 0.6 : 0.95,
+      stubble:
+        traits.beard === 'none' ? (traits.sex === 'man' ? 0.14 : 0) : traits.beard === 'stubble' ? 0.6 : 0.95,
       hair: traits.hairColour,
       scalp: traits.hair.cut === 'bald' ? 0 : traits.hair.cut === 'buzz' ? 0.85 : 1,
       receding: traits.hair.receding,
@@ -144,18 +152,34 @@ export const drawPortrait = (request: ImageRequest, onProgress: (share: number) 
 
   const layer = createCanvas(width, height)
   const onLayer = layer.getContext('2d')
-  const pen = createPen(onLayer, camera, turned, head)
+  // Soft strokes cost by the canvas's size: the face gets one of its own.
+  const [middleX, middleY] = camera.project(turned.point([0, -0.1, 0.4]))
+  const corner = { x: Math.round(middleX - unit * 0.85), y: Math.round(middleY - unit * 0.95) }
+  const faceLayer = createCanvas(Math.round(unit * 1.7), Math.round(unit * 1.95))
+  const onFace = faceLayer.getContext('2d')
+  onFace.translate(-corner.x, -corner.y)
+  const pen = createPen(onFace, camera, turned, head)
   const lightAt = (x: number, y: number): Colour => measureLight(image.data, width, pen.at(x, y), traits.skin)
   const left = lightAt(-head.eyeX, -0.17)
   const right = lightAt(head.eyeX, -0.17)
   const middle = mixColour(left, right, 0.5)
-  const marks = { skin: traits.skin, freckles: traits.freckles, scar: traits.scar, age: traits.years, mole: traits.mole }
+  const marks = {
+    skin: traits.skin,
+    freckles: traits.freckles,
+    scar: traits.scar,
+    age: traits.years,
+    mole: traits.mole,
+  }
   const eyes = {
     iris: traits.iris,
     skin: traits.skin,
     lashes: traits.sex === 'woman' ? 0.55 + traits.makeup * 0.5 : traits.sex === 'man' ? 0.05 : 0.3,
     gaze: moment.gaze,
-    brow: mixColour(dim(traits.hairColour, 0.5), luminance(traits.hairColour) > 0.25 ? dim(traits.skin, 0.3) : [0.02, 0.014, 0.01], 0.5),
+    brow: mixColour(
+      dim(traits.hairColour, 0.5),
+      luminance(traits.hairColour) > 0.25 ? dim(traits.skin, 0.3) : [0.02, 0.014, 0.01],
+      0.5,
+    ),
     shadow: traits.makeup > 0.35 ? tint(traits.skin, [0.45, 0.3, 0.28]) : null,
   }
   const light = { left, right, side: moment.side }
@@ -167,7 +191,20 @@ export const drawPortrait = (request: ImageRequest, onProgress: (share: number) 
     drawFeatures(pen, head, face, moment.expression, marks, middle, own('marks'))
     drawEyes(pen, head, face, moment.expression, eyes, light, own('brows'))
   }
-  drawAccessories({ pen, head, body, camera, turned, bodyTurned, traits, light: middle })
+  onLayer.drawImage(faceLayer, corner.x, corner.y)
+  const wraps =
+    clothing.garment === 'turtleneck' || clothing.garment === 'armour' || clothing.garment === 'robe'
+  drawAccessories({
+    pen: { ...pen, context: onLayer },
+    head,
+    body,
+    camera,
+    turned,
+    bodyTurned,
+    light: middle,
+    traits: wraps ? { ...traits, necklace: false, tattoo: false } : traits,
+    hidden: ([x, y], depth) => (buffers.depth[Math.round(y) * width + Math.round(x)] ?? 0) > depth + 0.06,
+  })
   cutWhereHidden(onLayer, buffers.part, width, height)
   onFigure.drawImage(layer, 0, 0)
   placeFigure(context, figure, unit, finish.cel)
@@ -203,16 +240,15 @@ const measureLight = (
 /** Hair before the face hides what is drawn on it. */
 const cutWhereHidden = (layer: SKRSContext2D, part: Uint8Array, width: number, height: number) => {
   const image = layer.getImageData(0, 0, width, height)
-  for (let p = 0; p < part.length; p++) if (part[p] === parts.hair) image.data[p * 4 + 3] = 0
+  for (let p = 0; p < part.length; p++)
+    if (part[p] === parts.hair || part[p] === parts.beard) image.data[p * 4 + 3] = 0
   layer.putImageData(image, 0, 0)
 }
 
+/** Sets the figure on its ground with edges that lose themselves a little. */
 const placeFigure = (context: SKRSContext2D, figure: Canvas, unit: number, cel: boolean) => {
-  context.save()
-  context.filter = `blur(${unit * (cel ? 0.006 : 0.03)}px)`
   context.globalAlpha = cel ? 0.8 : 0.55
-  context.drawImage(figure, 0, 0)
-  context.restore()
+  context.drawImage(softened(figure, unit * (cel ? 0.006 : 0.022)), 0, 0)
   context.globalAlpha = cel ? 0.75 : 1
   context.drawImage(figure, 0, 0)
   context.globalAlpha = 1

@@ -20,13 +20,19 @@ const read = (canvas: Canvas): Pixels => ({
   height: canvas.height,
 })
 
-const blurred = (canvas: Canvas, radius: number) => {
+/** Softened by way of a smaller copy: a filter over the whole picture takes far longer. */
+export const softened = (canvas: Canvas, radius: number) => {
+  const k = 1 / Math.max(1, radius * 1.4)
+  const [w, h] = [Math.max(8, Math.round(canvas.width * k)), Math.max(8, Math.round(canvas.height * k))]
+  const less = createCanvas(w, h)
+  const onLess = less.getContext('2d')
+  onLess.imageSmoothingQuality = 'high'
+  onLess.drawImage(canvas, 0, 0, w, h)
   const out = createCanvas(canvas.width, canvas.height)
-  const c = out.getContext('2d')
-  c.drawImage(canvas, 0, 0)
-  c.filter = `blur(${radius}px)`
-  c.drawImage(canvas, 0, 0)
-  return read(out)
+  const onOut = out.getContext('2d')
+  onOut.imageSmoothingQuality = 'high'
+  onOut.drawImage(less, 0, 0, canvas.width, canvas.height)
+  return out
 }
 
 /** Paints a drawing again with strokes, broad ones first, finer ones only where they are still needed. */
@@ -41,7 +47,7 @@ export const paintOver = (canvas: Canvas, part: Uint8Array, plan: StrokePlan, ra
   context.lineCap = 'round'
   context.lineJoin = 'round'
   plan.radii.forEach((radius, layer) => {
-    const reference = blurred(clean, radius * k * 0.45)
+    const reference = read(softened(clean, radius * k * 0.45))
     const soFar = layer === 0 ? null : read(canvas)
     paintLayer(context, {
       reference,

@@ -29,8 +29,28 @@ const drawn = (s: FaceShape): FaceShape => ({
 })
 
 export const finishes: Record<ImageStyle, Finish> = {
-  realistic: { face: asItIs, strandDensity: 1, cel: false, strokes: { radii: [12, 6, 2.6], clean: 0.55, opacity: 0.85, figure: true } },
-  portrait: { face: asItIs, strandDensity: 0.8, cel: false, strokes: { radii: [15, 8, 4, 2.2], clean: 0.26, opacity: 0.95, figure: true } },
-  anime: { face: drawn, strandDensity: 0.42, cel: true, strokes: { radii: [16, 8], clean: 0, opacity: 0.9, figure: false } },
-  fantasy: { face: asItIs, strandDensity: 1, cel: false, strokes: { radii: [13, 6, 2.8], clean: 0.48, opacity: 0.88, figure: true } },
+  realistic: {
+    face: asItIs,
+    strandDensity: 1,
+    cel: false,
+    strokes: { radii: [12, 6, 2.6], clean: 0.55, opacity: 0.85, figure: true },
+  },
+  portrait: {
+    face: asItIs,
+    strandDensity: 0.8,
+    cel: false,
+    strokes: { radii: [15, 8, 4, 2.2], clean: 0.26, opacity: 0.95, figure: true },
+  },
+  anime: {
+    face: drawn,
+    strandDensity: 0.42,
+    cel: true,
+    strokes: { radii: [16, 8], clean: 0, opacity: 0.9, figure: false },
+  },
+  fantasy: {
+    face: asItIs,
+    strandDensity: 1,
+    cel: false,
+    strokes: { radii: [13, 6, 2.8], clean: 0.48, opacity: 0.88, figure: true },
+  },
 }

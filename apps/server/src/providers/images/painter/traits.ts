@@ -107,6 +107,7 @@ const skins = [
   '6f4531',
   '5c392a',
 ] as const
+const fairSkins = ['e3c0aa', 'dcb498', 'cfa07e', 'c2906c'] as const
 const darkHairs = ['1a1310', '241710', '30201a', '3a2317'] as const
 const fairHairs = ['352117', '4c2f1d', '6e4526', '8a6138', 'b98f52', '7c3519', '2a1c16', '4f2a1a'] as const
 
@@ -122,21 +123,21 @@ const shapeFace = (sex: Sex, years: number, bodyText: string, random: Random): F
       ? -0.5
       : 0
   return {
-    width: v(0.9) + man * 0.25 + heavy * 0.5,
-    jaw: v(0.45) - 0.35 + man * 0.95 + heavy * 0.2,
-    chin: v(0.6) + man * 0.35 - 0.1,
+    width: v(0.8) + man * 0.2 + heavy * 0.5,
+    jaw: v(0.4) - 0.55 + man * 1.15 + heavy * 0.2,
+    chin: v(0.5) + man * 0.5 - 0.3,
     cheekbones: v(0.7) + 0.3,
     browRidge: clamp(man * 0.7 - 0.2 + v(0.25), -0.4, 1),
-    noseLength: v(0.8) + man * 0.35 + years * 0.4,
-    noseWidth: v(0.85) - 0.25 + man * 0.5,
+    noseLength: v(0.7) - 0.45 + man * 0.75 + years * 0.4,
+    noseWidth: v(0.8) - 0.45 + man * 0.75,
     noseBridge: v(0.9) + man * 0.25,
     noseTip: v(0.7) + 0.2 - man * 0.3 - years * 0.3,
     lips: v(0.5) + 0.45 - man * 0.95,
     mouthWidth: v(0.6) + man * 0.7,
-    eyeSize: v(0.6) + 0.3 - man * 0.5,
+    eyeSize: v(0.6) + 0.9 - man * 1.1,
     eyeSpacing: v(0.8),
     eyeTilt: v(0.8) + 0.25 - man * 0.2,
-    browHeight: v(0.7) + 0.25 - man * 0.7,
+    browHeight: v(0.7) + 0.5 - man * 0.7,
     browArch: v(0.6) + 0.35 - man * 0.7,
     browWeight: v(0.45) + man * 0.85 - 0.1,
     flesh: clamp(heavy + v(0.4) - man * 0.1, -0.8, 1),
@@ -179,13 +180,16 @@ export const readTraits = (identity: string, style: ImageStyle, a: Appearance): 
   const face = shapeFace(sex, years, bodyText, random)
   const body = shapeBody(sex, years, bodyText, random)
   const skinText = clean(a.skinTone) || wordsAbout(about, /\b(skin(ned)?|complexion)\b/)
-  const seededSkin = hex(random.pick(skins))
+  const namedHair = find(hairText, hairColourWords)
+  // Fair hair by name and no word about skin: mostly fair skin.
+  const seededSkin = hex(
+    namedHair && luminance(namedHair) > 0.1 ? random.pick(fairSkins) : random.pick(skins),
+  )
   const named = find(skinText, skinWords)
   const skin = named ? dim(named, 1 + random.bell() * 0.05) : seededSkin
   const deep = luminance(skin) < 0.16
   const seededHair = hex(deep || random.chance(0.35) ? random.pick(darkHairs) : random.pick(fairHairs))
   const grey = clamp((age - 44 + random.bell() * 7) / 26)
-  const namedHair = find(hairText, hairColourWords)
   const hairColour = namedHair ?? mixColour(seededHair, hex(age > 66 ? 'b9b3aa' : '8f8a84'), grey * 0.92)
   const seededIris = deep
     ? hex(random.pick(['3a2213', '4a2c16', '5a3519']))
@@ -297,20 +301,22 @@ const shapeHair = (sex: Sex, age: number, text: string, deep: boolean, random: R
 }
 
 const quietColours = [
-  '5b1d27',
-  '2a6464',
-  '262f4a',
-  '4d6b4c',
-  '593a28',
-  '97502c',
-  '4c2c4c',
+  '561f26',
+  '2a5656',
+  '2a3146',
+  '4a5a44',
+  '59402f',
+  '824a30',
+  '46304a',
   '4d4a4b',
-  '231f22',
-  'a3805a',
-  'b08a3c',
-  'c9b99e',
-  '3a5478',
-  '80604e',
+  '29252a',
+  '94795a',
+  '99804a',
+  'b9aa92',
+  '40536b',
+  '76604f',
+  '6a4238',
+  '39463f',
 ] as const
 
 /** What is worn in one picture: the picture's words first, then the person's style, then the seed. */
@@ -354,7 +360,7 @@ export const readClothing = (
   const text = `${worn} ${style}`
   return {
     garment,
-    colour: saturate(colour, 1.05),
+    colour: saturate(colour, 0.94),
     second:
       garment === 'armour'
         ? hex('a5803f')

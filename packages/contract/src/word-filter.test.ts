@@ -17,5 +17,7 @@ test('words come in the order in which they appear', () => {
 })
 
 test('harmless texts pass', () => {
-  expect(found({ clothingStyle: 'Dark red knitwear', vibeEnergy: 'Late evening, rain on the window' })).toEqual([])
+  expect(
+    found({ clothingStyle: 'Dark red knitwear', vibeEnergy: 'Late evening, rain on the window' }),
+  ).toEqual([])
 })

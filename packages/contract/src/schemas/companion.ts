@@ -54,6 +54,28 @@ export const companionCreateSchema = z.object({
 export type CompanionCreate = z.output<typeof companionCreateSchema>
 export type CompanionCreateInput = z.input<typeof companionCreateSchema>
 
+/** What an edit may change: an absent key stays as it is, null clears (decision 10). A null age is the default one. */
+export const companionUpdateSchema = z.object({
+  name: z.optional(text(name)),
+  description: z.optional(text(description)),
+  age: z.optional(ageField),
+  skinTone: z.optional(optionalText(option)),
+  specialFeatures: z.optional(optionalText(textCap)),
+  bodyDescription: z.optional(optionalText(textCap)),
+  hairDescription: z.optional(optionalText(textCap)),
+  eyesDescription: z.optional(optionalText(textCap)),
+  clothingStyle: z.optional(optionalText(textCap)),
+  vibeEnergy: z.optional(optionalText(textCap)),
+  interests: z.optional(textList({ entries: interests, length: interest })),
+  personalityTraits: z.optional(textList({ entries: traits, length: option })),
+  communicationStyle: z.optional(optionalText(option)),
+  dominantPersonality: z.optional(optionalText(option)),
+  nsfwAllowed: z.optional(z.boolean()),
+  memoryLength: z.optional(z.enum(memoryLengths)),
+})
+export type CompanionUpdate = z.output<typeof companionUpdateSchema>
+export type CompanionUpdateInput = z.input<typeof companionUpdateSchema>
+
 /** Where the picture of slot 1 stands: nothing asked, on its way, there, or given up. */
 export const portraitStatuses = ['none', 'pending', 'ready', 'failed'] as const
 export type PortraitStatus = (typeof portraitStatuses)[number]

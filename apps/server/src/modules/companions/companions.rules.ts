@@ -13,10 +13,20 @@ import {
 import { AppError } from '../../platform/errors/app-error.ts'
 import { checkAdultsOnly } from '../safety/index.ts'
 
-/** A payload whose age has been settled: a missing one is 25 (decision 9). */
-export type CheckedCompanion = Omit<CompanionCreate, 'age'> & { age: number }
+/** What a companion is to be, before the checks; a cleared select is null. */
+export type ProposedCompanion = Omit<
+  CompanionCreate,
+  'skinTone' | 'communicationStyle' | 'dominantPersonality'
+> & {
+  skinTone: string | null
+  communicationStyle: string | null
+  dominantPersonality: string | null
+}
 
-const assertRequiredFields = ({ name, description }: CompanionCreate): void => {
+/** Checked, with her age settled: a missing one is 25 (decision 9). */
+export type CheckedCompanion = Omit<ProposedCompanion, 'age'> & { age: number }
+
+const assertRequiredFields = ({ name, description }: ProposedCompanion): void => {
   const empty = name === '' ? 'name' : description === '' ? 'description' : null
   if (empty !== null) throw new AppError('companion.required_fields', { field: empty })
 }
@@ -27,7 +37,7 @@ const settledAge = (age: number | null): number => {
   return settled
 }
 
-const assertWordFilter = (companion: CompanionCreate, tier: Tier): void => {
+const assertWordFilter = (companion: ProposedCompanion, tier: Tier): void => {
   if (unfilteredTiers.includes(tier.key)) return
   const fields = Object.fromEntries(filteredFields.map((field) => [field, companion[field] ?? '']))
   const found = findRestrictedWords(fields, restrictedWords)
@@ -56,12 +66,14 @@ const assertAdult = (companion: CheckedCompanion, now: Date): void => {
 
 /** Throws the first thing that stands against saving a companion; answers her with her age settled. */
 export const checkCompanion = (
-  companion: CompanionCreate,
-  { tier, now }: { tier: Tier; now: Date },
+  companion: ProposedCompanion,
+  { tier, now, nsfwBefore = false }: { tier: Tier; now: Date; nsfwBefore?: boolean },
 ): CheckedCompanion => {
   assertRequiredFields(companion)
   const checked = { ...companion, age: settledAge(companion.age) }
-  if (companion.nsfwAllowed && !tier.nsfw) throw new AppError('companion.nsfw_tier', { field: 'nsfwAllowed' })
+  // What a higher tier switched on stays, though it is ignored now (decision 12).
+  if (companion.nsfwAllowed && !nsfwBefore && !tier.nsfw)
+    throw new AppError('companion.nsfw_tier', { field: 'nsfwAllowed' })
   assertWordFilter(companion, tier)
   assertAdult(checked, now)
   return checked

@@ -36,11 +36,11 @@ export function AdminShell({ section }: { section: AdminSection }) {
         {texts.skip}
       </a>
       {isWide ? (
-        <div className="border-line border-r">
+        <aside aria-label={texts.adminPanel} className="border-line border-r">
           <div className="sticky top-0 flex h-dvh flex-col overflow-y-auto">
             <Sidebar section={section} menu={menu} />
           </div>
-        </div>
+        </aside>
       ) : (
         <AdminHeader section={section} menu={menu} />
       )}

@@ -10,7 +10,7 @@ export const texts = {
   profileFailed: 'Your profile could not be loaded. Please reload the page.',
   appearance: 'Appearance',
   theme: 'Theme',
-  themes: { system: 'Like the device', dark: 'Dark', light: 'Light' },
+  themes: { system: 'Device', dark: 'Dark', light: 'Light' },
   version: 'App Version',
   management: 'Account Management',
   clearMemories: 'Clear All Memories',

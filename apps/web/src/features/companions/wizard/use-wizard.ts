@@ -31,6 +31,12 @@ export const useWizard = ({ tier, onCreated }: { tier: string; onCreated: () => 
   const form = useForm<WizardValues>({ defaultValues: draft?.values ?? emptyWizard })
   const creation = useCreateCompanion()
 
+  // A field at fault may be on the other step: it takes the focus once it is drawn.
+  const [fault, setFault] = useState<{ field: keyof WizardValues } | null>(null)
+  useEffect(() => {
+    if (fault !== null) form.setFocus(fault.field)
+  }, [fault, form])
+
   const values = form.watch()
   const [isOver, setOver] = useState(false)
   const snapshot = JSON.stringify({ values, step })
@@ -47,7 +53,8 @@ export const useWizard = ({ tier, onCreated }: { tier: string; onCreated: () => 
 
   const show = ({ field, text, toast: words }: WizardProblem): void => {
     setStep(0)
-    form.setError(field, { message: text }, { shouldFocus: true })
+    form.setError(field, { message: text })
+    setFault({ field })
     toast({ ...words, kind: 'error' })
   }
 
@@ -56,7 +63,8 @@ export const useWizard = ({ tier, onCreated }: { tier: string; onCreated: () => 
     const place = placeOfField(errorField(cause), form.getValues())
     if (place !== null) {
       setStep(place.step)
-      form.setError(place.field, { message: text }, { shouldFocus: true })
+      form.setError(place.field, { message: text })
+      setFault({ field: place.field })
     }
     toast({ title: toasts.failed.title, description: text, kind: 'error' })
   }

@@ -7,12 +7,16 @@ import { useUsage } from '../api/use-usage.ts'
 import { texts } from '../texts.ts'
 
 function Bars({ usage, isCompact }: { usage: Usage; isCompact: boolean }) {
-  const column = isCompact ? 'py-3' : 'tablet:px-8 tablet:first:pl-0 tablet:last:pr-0'
+  const column = isCompact
+    ? 'py-3'
+    : 'max-tablet:py-6 max-tablet:first:pt-0 max-tablet:last:pb-0 tablet:px-8 tablet:first:pl-0 tablet:last:pr-0'
   return (
     <div
       className={cn(
         'grid',
-        isCompact ? 'divide-y divide-line' : 'gap-7 tablet:hairline-cols tablet:grid-cols-2 tablet:gap-0',
+        isCompact
+          ? 'divide-y divide-line'
+          : 'max-tablet:divide-y max-tablet:divide-line tablet:hairline-cols tablet:grid-cols-2',
       )}
     >
       <Bar

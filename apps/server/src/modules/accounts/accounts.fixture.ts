@@ -2,7 +2,7 @@
 import { rateLimits, routes } from '@everbond/contract'
 import pino from 'pino'
 import { afterAll } from 'vitest'
-import type { Clock } from '#server/platform/clock.ts'
+import { type Clock, systemClock } from '#server/platform/clock.ts'
 import { openListener } from '#server/platform/database/listen.ts'
 import type { TestDatabase } from '#server/platform/database/test-database.ts'
 import { createEvents } from '#server/platform/events.ts'
@@ -56,10 +56,9 @@ export type FixtureOptions = {
 }
 
 export const silent = pino({ level: 'silent' })
-export const systemNow: Clock = { now: () => new Date() }
 
 export const accountsFixture = async ({ db, pool, url }: TestDatabase, options: FixtureOptions = {}) => {
-  const clock = options.clock ?? systemNow
+  const clock = options.clock ?? systemClock
   const auth =
     options.auth ??
     createBetterAuthProvider({

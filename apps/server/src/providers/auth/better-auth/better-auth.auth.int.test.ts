@@ -116,6 +116,14 @@ describe('a session', () => {
     expect((await provider.look(token)).sessionStands).toBe(false)
   })
 
+  test('does not stand beyond its end', async () => {
+    const token = await provider.verify(await tokenOf(await post('/sign-up/email', person())))
+    await pool.query("update auth_session set expires_at = now() - interval '1 second' where id = $1", [
+      token.sessionId,
+    ])
+    expect((await provider.look(token)).sessionStands).toBe(false)
+  })
+
   test('without a name in the token does not stand', async () => {
     const token = await provider.verify(await tokenOf(await post('/sign-up/email', person())))
     expect((await provider.look({ ...token, sessionId: null })).sessionStands).toBe(false)

@@ -1,39 +1,16 @@
 /** Builds the web where its sources differ from what the last build was made of. */
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { tryLock } from '../apps/server/src/providers/database/embedded/lock.ts'
 import { ROOT, run, VITE } from './tools.ts'
+import { hashWebSources } from './web-sources.ts'
 
 const WEB = join(ROOT, 'apps', 'web')
 const DIST = join(WEB, 'dist')
 const HASH_FILE = join(DIST, '.hash')
 const CACHE = join(ROOT, '.cache')
 const LOCK_POLL_MS = 200
-
-/** The landing page's numbers come from the contract, so its sources count as the web's. */
-const SOURCES = [WEB, join(ROOT, 'packages', 'contract', 'src')]
-const SKIPPED = /(^|\/)(node_modules|dist)(\/|$)|\.test\.tsx?$/
-
-function sourcesHash(): string {
-  const hash = createHash('sha256').update(readFileSync(join(ROOT, 'package-lock.json')))
-  for (const path of SOURCES.flatMap(filesIn)) {
-    hash.update(`\n${relative(ROOT, path)}\n`).update(readFileSync(path))
-  }
-  return hash.digest('hex')
-}
-
-function filesIn(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true })
-    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
-    .filter((entry) => !SKIPPED.test(entry.name))
-    .flatMap((entry) => {
-      const path = join(folder, entry.name)
-      if (entry.isDirectory()) return filesIn(path)
-      return entry.isFile() ? [path] : []
-    })
-}
 
 const isBuilt = (hash: string) => existsSync(HASH_FILE) && readFileSync(HASH_FILE, 'utf8') === hash
 
@@ -58,7 +35,7 @@ async function build(hash: string): Promise<void> {
 }
 
 async function buildWhereNeeded(): Promise<void> {
-  const hash = sourcesHash()
+  const hash = hashWebSources(ROOT)
   if (isBuilt(hash)) {
     if (process.argv.includes('--say-so')) console.log('The web is built from these sources already.')
     return

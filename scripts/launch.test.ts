@@ -29,8 +29,10 @@ function repository({ pinned, files }: { pinned: string; files: Record<string, s
 }
 
 function launch({ root, args }: { root: string; args: string[] }) {
+  const { NODE_COMPILE_CACHE: _, ...env } = process.env
   const child = spawn(process.execPath, [join(root, 'scripts', 'launch.js'), ...args], {
     cwd: tmpdir(),
+    env,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   onTestFinished(() => void child.kill('SIGKILL'))

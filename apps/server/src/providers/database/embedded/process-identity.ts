@@ -56,7 +56,9 @@ function isGone(error: unknown): boolean {
 function psField(query: { pid: number; field: 'lstart' | 'command' }): string | null {
   try {
     const [state = '', value = ''] = ['state', query.field].map((field) =>
-      execFileSync('ps', ['-o', `${field}=`, '-p', String(query.pid)], {
+      execFileSync('ps', ['-ww', '-o', `${field}=`, '-p', String(query.pid)], {
+        // Start times are compared as texts, so every process has to see them written alike.
+        env: { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' },
         encoding: 'utf8',
         stdio: ['ignore', 'pipe', 'ignore'],
       }).trim(),

@@ -98,6 +98,11 @@ const drawEye = (
     )
     c.fill()
   }
+  // The lid itself, a little darker than the cheek.
+  c.fillStyle = css(dim(tint(look.skin, local), 0.5), 0.22 + look.lashes * 0.16)
+  const lid = along(14, (t) => put(t * 1.9 - 0.92, eye.upper(clamp(t * 1.9 - 0.92, -0.98, 0.98)) + 0.034 * Math.sin(Math.PI * t)))
+  trace(c, [...lid, ...[...upper].reverse()], true)
+  c.fill()
   // The lid's fold.
   c.fillStyle = css(dim(tint(look.skin, local), 0.34), 0.75)
   const fold = 0.03 * (1 - shape.age * 0.25)
@@ -158,7 +163,7 @@ const drawEye = (
 
   // Lash lines.
   c.fillStyle = css(dark, 0.95)
-  const weight = 0.013 + look.lashes * 0.012
+  const weight = 0.016 + look.lashes * 0.013
   taperedLine(
     c,
     along(20, (t) =>
@@ -256,11 +261,11 @@ const drawBrow = (
     const frown = e.brows < 0 ? e.brows * 0.022 * (1 - t) ** 2 : e.brows * 0.008 * (1 - t)
     return [mix(inner, outer, t), base + arch + frown - t ** 3 * 0.032 - shape.age * 0.006 * t]
   }
-  const thick = 0.042 + shape.browWeight * 0.013
+  const thick = 0.046 + shape.browWeight * 0.013
   const ink = tint(look.brow, local)
   c.save()
   c.filter = `blur(${unit * 0.009}px)`
-  c.fillStyle = css(ink, 0.62)
+  c.fillStyle = css(ink, 0.7)
   const put = ([x, y]: Point) => pen.at(side * x, y)
   taperedLine(
     c,

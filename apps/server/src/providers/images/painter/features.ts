@@ -139,6 +139,36 @@ const drawAge = (
     )
 }
 
+/** The last lights a painter sets: on the nose, the lower lip, the cheekbone, the brow. */
+export const drawAccents = (
+  pen: Pen,
+  head: HeadSurface,
+  skin: Colour,
+  lights: { left: Colour; right: Colour; side: number },
+  strength: number,
+) => {
+  const { context: c, unit } = pen
+  const lit = lights.side < 0 ? lights.left : lights.right
+  const bright = mixColour(dim(tint(skin, lit), 1.9), tint([0.85, 0.72, 0.58], lit), 0.35)
+  const s = lights.side
+  const dab = (x: number, y: number, wide: number, high: number, alpha: number, soft: number) => {
+    const [px, py] = pen.at(x, y)
+    c.filter = `blur(${unit * soft}px)`
+    c.fillStyle = css(bright, alpha * strength)
+    c.beginPath()
+    c.ellipse(px, py, unit * wide, unit * high, 0, 0, 7)
+    c.fill()
+  }
+  c.save()
+  dab(s * 0.018, head.noseTip + 0.03, 0.026, 0.024, 0.6, 0.014)
+  dab(s * 0.012, -0.1, 0.014, 0.085, 0.28, 0.016)
+  dab(s * 0.035, head.mouthY - 0.052, 0.045, 0.011, 0.55, 0.01)
+  dab(s * 0.41, -0.17, 0.085, 0.04, 0.3, 0.035)
+  dab(s * 0.27, 0.118, 0.08, 0.012, 0.26, 0.014)
+  dab(s * 0.03, head.mouthY + 0.075, 0.02, 0.01, 0.3, 0.01)
+  c.restore()
+}
+
 export const drawMarks = (pen: Pen, head: HeadSurface, look: FeatureLook, local: Colour, random: Random) => {
   const { context: c, unit } = pen
   if (look.freckles > 0) {

@@ -109,7 +109,8 @@ export const createRoots = (head: HeadSurface, receding: number, random: Random)
     const angle = random.range(-Math.PI, Math.PI)
     const line = Math.max(lowest, hairline(Math.abs(angle)))
     const share = random.next()
-    const row = Math.min(0.995, line + (1 - line) * (1 - (1 - share) ** 0.62))
+    const ragged = Math.abs(random.bell()) * 0.035
+    const row = Math.min(0.995, line + ragged + (1 - line) * (1 - (1 - share) ** 0.62))
     return head.shell(row, angle)
   }
 }

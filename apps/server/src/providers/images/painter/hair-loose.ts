@@ -51,7 +51,7 @@ export const growLoose = ({ shape, random, root, keep, count }: Grower) => {
 export const growFringe = ({ random, root, keep, count, shape }: Grower) => {
   const guides: (Path | undefined)[] = []
   let grown = 0
-  for (let i = 0; i < 9000 && grown < count(480); i++) {
+  for (let i = 0; i < 9000 && grown < count(620); i++) {
     const from = root(0.6)
     if (from[2] < 0.12 || Math.abs(from[0]) > 0.5 || from[1] > 0.93) continue
     grown++
@@ -66,8 +66,9 @@ export const growFringe = ({ random, root, keep, count, shape }: Grower) => {
       stop: (p) => p[1] < low,
     })
     const lock = Math.floor((from[0] + 0.5 + random.bell() * 0.02) * 13)
-    const guide = (guides[lock] ??= path)
-    keep(bend(gather(path, guide, 0.45), { wave: shape.wave * 0.35, curl: 0 }, random, 0), {
+    guides[lock] ??= path
+    const guide = guides[lock] ?? path
+    keep(bend(gather(path, guide, 0.28), { wave: shape.wave * 0.35, curl: 0 }, random, 0), {
       thin: 0.95,
       grain: random.bell() * 0.7,
     })

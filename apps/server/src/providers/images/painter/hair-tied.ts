@@ -19,7 +19,7 @@ export const growTied = (grower: Grower) => {
     const away = Math.sign(from[0] - shape.part) || 1
     const path = grow(from, {
       length: 2.4,
-      lift: 0.015 + (0.025 + shape.volume * 0.07) * random.next(),
+      lift: 0.015 + (0.045 + shape.volume * 0.1) * random.next() ** 0.7,
       frame: 0,
       flow: (p) => {
         const to = normalize([tie[0] - p[0], tie[1] - p[1], tie[2] - p[2]])

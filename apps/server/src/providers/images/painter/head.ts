@@ -57,9 +57,9 @@ export const createHead = (f: FaceShape, e: Expression) => {
   const wide = 1 + f.width * 0.035 + f.flesh * 0.02
   const halfWidth = curve([
     [-1, 0.02],
-    [-0.985, 0.15 + jaw * 0.9],
-    [-0.94, 0.24 + jaw * 1.2],
-    [-0.86, 0.335 + jaw * 1.3],
+    [-0.985, 0.185 + jaw * 0.9],
+    [-0.94, 0.27 + jaw * 1.2],
+    [-0.86, 0.35 + jaw * 1.3],
     [-0.74, 0.425 + jaw * 1.35],
     [-0.58, 0.505 + jaw * 1.1],
     [-0.4, 0.565 + jaw * 0.7],
@@ -162,22 +162,22 @@ export const createHead = (f: FaceShape, e: Expression) => {
     // The fold from nose to mouth.
     const foldX = mix(0.14, mouthHalf + 0.055, clamp((-0.36 - y) / 0.27))
     d -=
-      (0.003 + f.age * 0.022 + clamp(e.smile) * 0.01) *
+      (0.001 + f.age * 0.022 + clamp(e.smile) * 0.008) *
       bump(a - foldX, 0.045) *
       smoothstep(-0.72, -0.6, y) *
       smoothstep(-0.3, -0.4, y)
     // Mouth: mound, lips, seam, corners, the hollow under it, chin.
-    d += 0.028 * bump(a, 0.26) * bump(y - mouthY, 0.15)
+    d += 0.018 * bump(a, 0.24) * bump(y - mouthY, 0.14)
     const lipEdge = Math.exp(-((a / (mouthHalf * 0.95)) ** 4))
     const lift = clamp(e.smile, -0.4, 1) * 0.048 * (a / mouthHalf) ** 2
     const my = y - mouthY - Math.min(lift, 0.06)
     d += 0.026 * fullness * bump(my - 0.037, 0.032) * lipEdge
     d += 0.036 * fullness * bump(my + 0.05, 0.04) * Math.exp(-((a / (mouthHalf * 0.8)) ** 4))
     d -= 0.02 * bump(my, 0.016) * lipEdge
-    d -= 0.022 * bump(a - mouthHalf - 0.02, 0.045) * bump(my, 0.05)
+    d -= 0.012 * bump(a - mouthHalf - 0.02, 0.045) * bump(my, 0.05)
     d -= 0.012 * bump(x, 0.03) * bump(y + 0.49, 0.055)
-    d -= 0.026 * bump(a, 0.17) * bump(y + 0.74, 0.045)
-    d += (0.034 + f.angular * 0.01) * bump(a, 0.15) * bump(y + 0.87, 0.085)
+    d -= 0.02 * bump(a, 0.19) * bump(y + 0.745, 0.05)
+    d += (0.034 + f.angular * 0.01) * bump(a, 0.2) * bump(y + 0.87, 0.09)
     return d
   }
 

@@ -123,7 +123,7 @@ export const shade = (
     const open = occlusion.open[cell] as number
     const facing = dot(n, light.key)
     const edge = 1 - clamp(n[2])
-    const rim = edge * edge * clamp(dot(n, light.rim)) * 1.6
+    const rim = edge * edge * clamp(dot(n, light.rim)) * (0.6 + m.glow)
     const sheen = m.gloss * clamp(dot(n, half)) ** (8 + 26 * m.gloss) * 0.35 * lit
     const sky = n[1] * 0.5 + 0.5
     if (cel) {

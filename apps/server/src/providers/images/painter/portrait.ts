@@ -8,7 +8,7 @@ import { createBody } from './body.ts'
 import { createClothing } from './clothing.ts'
 import { earSheet } from './ears.ts'
 import { drawEyes } from './eyes.ts'
-import { drawFeatures, drawMarks } from './features.ts'
+import { drawAccents, drawFeatures, drawMarks } from './features.ts'
 import { createCamera, createTurn, dot, type Vec3 } from './geometry.ts'
 import { growHair } from './hair.ts'
 import { createHead } from './head.ts'
@@ -122,13 +122,14 @@ export const drawPortrait = (request: ImageRequest, onProgress: (share: number) 
     ]
     const half: Vec3 = [key[0], key[1], key[2] + 1]
     const length = Math.hypot(...half)
-    const shift = (grain[pixel] as number) * 0.14
+    const shift = (grain[pixel] as number) * 0.2
     const slant = dot(along, half) / length + shift
-    const shine = Math.sqrt(Math.max(0, 1 - slant * slant)) ** 26
-    const tone = (grain[pixel] as number) * 0.3
-    const base = dim(traits.hairColour, 0.82 + tone)
+    const across = Math.max(0, 1 - slant * slant)
+    const shine = across ** 18 * 0.75 + across ** 5 * 0.25
+    const tone = (grain[pixel] as number) * 0.42
+    const base = dim(traits.hairColour, 0.74 + tone)
     const glow = saturate(mixColour(dim(traits.hairColour, 1.7), [0.5, 0.38, 0.28], 0.1), 1.1)
-    return { albedo: mixColour(base, dim(glow, 1.35), shine * 0.6), glow: 0.35, gloss: 0 }
+    return { albedo: mixColour(base, dim(glow, 1.55), shine * 0.62), glow: 0.35, gloss: 0 }
   }
   const material = (part: number, place: Vec3, pixel: number): Material | null => {
     if (part === parts.head) return skin.face(place)
@@ -189,6 +190,7 @@ export const drawPortrait = (request: ImageRequest, onProgress: (share: number) 
     drawMarks(pen, head, marks, middle, own('marks'))
   } else {
     drawFeatures(pen, head, face, moment.expression, marks, middle, own('marks'))
+    drawAccents(pen, head, traits.skin, light, 1 - traits.years * 0.5)
     drawEyes(pen, head, face, moment.expression, eyes, light, own('brows'))
   }
   onLayer.drawImage(faceLayer, corner.x, corner.y)

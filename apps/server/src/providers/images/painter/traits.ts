@@ -289,7 +289,7 @@ const shapeHair = (sex: Sex, age: number, text: string, deep: boolean, random: R
   return {
     cut,
     length,
-    wave: straight ? 0 : wavy ? 0.9 : random.range(0.05, 0.6),
+    wave: straight ? 0 : wavy ? 0.9 : random.range(0.2, 0.8),
     curl: cut === 'bob' || cut === 'long' || curly ? curl : 0,
     fringe:
       /\b(fringe|bangs)\b/.test(text) || (!named && sex !== 'man' && cut !== 'afro' && random.chance(0.16)),

@@ -4,7 +4,7 @@ import type { TextPurpose } from './age-sign.ts'
 export const minorAge = '(?<![\\d#$€£])(?<!\\d[.,:/])0?(?:1[0-7]|[1-9])(?:\\.\\d{1,2})?(?![\\d%])'
 
 /** What may follow an age that stands alone ('she is 14', 'only 14 and shy'), but not a counted thing. */
-export const alone = `(?!['"-] ?\\d|[:.,/]\\d|'|")(?=-?ish\\b|["']? ?(?:$|[.,;:!?)\\]|/…&~*_]|-(?![a-z])|- )| (?:and|but|or|yet|now|today|again|so|than|to|or|if|then|although|though|while|because|as|with|who|when|on|in (?:human|mortal|earth|people|body|appearance|mind|looks|real|truth|fact|spirit|disguise|may|june|july|august|a (?:week|month|few|year))|last|this|next|yesterday|tomorrow|soon|recently|going|forever|according|in|for (?:a|ever|cent|dec|\\d)|since|years?(?= ?(?:$|[.,;!?)]| and| but)))\\b)`
+export const alone = `(?!['"-] ?\\d|[:.,/]\\d|'|")(?=-?ish\\b|["']? ?(?:$|[.,;:!?)\\]|/…&~*_]|-(?![a-z])|- )| (?:and|but|or|yet|now|today|again|so|she|he|than|to|or|if|then|although|though|while|because|as|with|who|when|on|in (?:human|mortal|earth|people|body|appearance|mind|looks|real|truth|fact|spirit|disguise|may|june|july|august|a (?:week|month|few|year))|last|this|next|yesterday|tomorrow|soon|recently|going|forever|according|in|for (?:a|ever|cent|dec|\\d)|since|years?(?= ?(?:$|[.,;!?)]| and| but)))\\b)`
 
 const softener =
   '(?:(?:only|just|about|around|almost|nearly|actually|really|still|now|barely|merely|hardly|not|even|like|maybe|perhaps|approximately|roughly|probably|secretly|truly|currently|already|forever|eternally|perpetually|technically|biologically|physically|mentally|somewhere|aged|age|over|under|closer|to|be|a|an|at|of|no|more|than|older|younger|day|most|somebody|someone|girl|boy|the|she|he|is|as|if|were|was|also|exactly|precisely|officially|legally|very|young|tender|sweet|cute|shy|mere|turning) ){0,5}'
@@ -12,7 +12,7 @@ const softener =
 const quote = '["\'(*_~\\[{<=]{0,2}'
 const agePart = '(?:years?|yrs?|yeras?|y|summers|winters|springs|moons|birthdays)'
 const person =
-  '(?:girl|boy|female|male|lady|lass|lad|woman|man|student|pupil|daughter|character|heroine|princess|vampire|elf|freshman|sophomore|schoolgirl|maiden|persona|companion|human|person|somebody|someone|beauty|cutie|waifu|angel)'
+  '(?:girl|boy|female|male|lady|lass|lad|woman|man|student|pupil|daughter|character|heroine|princess|vampire|elf|freshman|sophomore|schoolgirl|maiden|companion|human|person|somebody|someone|beauty|cutie|waifu|angel)'
 const notSubjects = new Set(
   'temperature number room floor apartment flat bus size score there time count it here dinner lunch breakfast level limit minimum rating chapter seat platform gate channel track volume price total rank record bedtime shift class house unit page line grade'.split(
     ' ',
@@ -31,6 +31,7 @@ const patterns = [
   `${minorAge} (?:in|by) (?:human|mortal|earth|people|real|elf|elven|fairy) (?:years|terms|age|time)`,
   `(?<!\\d)(?:(?:1\\d\\d|20\\d|21[0-5]|\\d{1,2})[ -]?months?|\\d{1,3}[ -]?(?:weeks?|days?))[ -]olds?\\b`,
   `\\b(?:her|his|their|my) (?:1[0-7]|[1-9])th (?:year|spring|summer|winter|autumn)(?! (?:of|as|in|at|on|with|running))`,
+  `${minorAge} years (?:as|of being) (?:an? )?(?:human|mortal|living|person)\\b`,
   `\\bborn ${softener}${minorAge} (?:years|summers|winters|springs)`,
   // 'age: 15', 'aged 16', 'ages 12 to 14'
   `\\bage(?:[ds]|s? range)?(?: group)?['")*_\\]]{0,2} ?[:=~#-]{0,2} ?${softener}(?:between |from )?${quote}${minorAge}`,
@@ -59,16 +60,16 @@ const patterns = [
   `\\b(?:1[0-7]|[1-9])(?:th|st|nd|rd) (?:birthday|b-?day|year of (?:life|her life|his life))`,
   `\\bsweet ?16\\b|\\bquinceanera\\b`,
   // codes: '15f', 'f/15', 'm16'
-  `(?<![\\p{L}\\d'.,$€£/-])(?:1[0-7]|[89])[ /,|-]?(?:f|fem|female|girl|boy|male)(?![\\p{L}\\d'-])`,
-  `(?<![\\p{L}\\d'.,$€£-])(?:1[0-7])/?m(?![\\p{L}\\d'])(?! (?:tall|high|wide|long|deep|away|from|pool|sprint|dive|run|last|this|next|a|per|of|in|dollars|euros|users|followers|years|and|above|below|air))`,
-  `(?<![\\p{L}\\d'.,$€£-])[fm][/ ,|]{0,2}1[0-7](?![\\p{L}\\d'-]|[/.]\\d)(?! (?:pilot|fighter|jet|falcon|eagle|rifle|carbine|motorway|road|exit|bus|key|bolt|screw|nut|fighting|aircraft))`,
+  `(?<![a-z\\d'.,$€£/-])(?:1[0-7]|[89]) ?[/,|-]? ?(?:f|fem|female|girl|boy|male)(?![a-z\\d'-])`,
+  `(?<![a-z\\d'.,$€£-])(?:1[0-7])(?: ?/ ?)?m(?![a-z\\d'])(?! (?:tall|high|wide|long|deep|away|from|pool|sprint|dive|run|last|this|next|a|per|of|in|dollars|euros|users|followers|years|and|above|below|air))`,
+  `(?<![a-z\\d'.,$€£-])[fm][/ ,|]{0,2}1[0-7](?![a-z\\d'-]|[/.]\\d)(?! (?:pilot|fighter|jet|falcon|eagle|rifle|carbine|motorway|road|exit|bus|key|bolt|screw|nut|fighting|aircraft))`,
   // a name, then an age: 'Mia, 14, loves painting'; a text that begins with or is an age
-  `^(?:[\\p{L}'-]{1,20}[ ]?){1,3}(?:,|\\(|-|:|\\|| -) ?${quote}${minorAge}(?= ?(?:$|[,;.)!|/&]|- ))(?![.,]\\d)`,
+  `^(?:[a-z'-]{1,20}[ ]?){1,3}(?:,|\\(|-|:|\\|| -) ?${quote}${minorAge}(?= ?(?:$|[,;.)!|/&]|- ))(?![.,/]\\d)`,
   `^${quote}${minorAge}["')*_\\]}]{0,2} ?(?:$|[,;!.|](?!\\d)|(?:and|but|with|who|going on) (?!a half|\\d))`,
 ].map((source) => new RegExp(source, 'u'))
 
 const subjectIs = new RegExp(
-  `(?<![\\p{L}'])([\\p{L}']{1,30}?)(?: (?:is|are|am|was|were|be|being|been|will be|becomes?|remains?|stays?|stayed)|'s|'m|'re|'ll be) ${softener}${quote}${minorAge}${alone}`,
+  `(?<![a-z'])([a-z']{1,30}?)(?: (?:is|are|am|was|were|be|being|been|will be|becomes?|remains?|stays?|stayed)|'s|'m|'re|'ll be) ${softener}${quote}${minorAge}${alone}`,
   'gu',
 )
 

@@ -11,7 +11,7 @@ const adultSchool =
 const sources: [AgeSign, string, TextPurpose[]?][] = [
   [
     'life_stage',
-    'teen(?:s|ie|age|aged|ager\\p{L}*|yboppers?)?|pre-?teens?|tweens?|tweenagers?|tweenies?|adolescen(?:t|ts|ce)|minors?|child|childs|children|child-?like|kids?|kiddies?|kidlets?|kiddy|toddlers?|infants?|newborns?|juveniles?|youngsters?|urchins?|bairns?|under-? ?aged?|under ?agers?|street urchin',
+    'teen(?:s|ie|age|aged|ager[a-z]*|yboppers?)?|pre-?teens?|tweens?|tweenagers?|tweenies?|adolescen(?:t|ts|ce)|minors?|child|childs|children|child-?like|kids?|kiddies?|kidlets?|kiddy|toddlers?|infants?|newborns?|juveniles?|youngsters?|urchins?|bairns?|under-? ?aged?|under ?agers?|street urchin',
   ],
   [
     'life_stage',
@@ -28,6 +28,10 @@ const sources: [AgeSign, string, TextPurpose[]?][] = [
   [
     'life_stage',
     '(?:barely|just|still|hardly|not yet|newly|scarcely|only)(?: just)? (?:out of|past|in|leaving|beyond|through|done with)(?: her| his| their)? (?:childhood|girlhood|boyhood|puberty|school|diapers)',
+  ],
+  [
+    'life_stage',
+    "(?:being|is|still|also|she's|he's) 1 (?:herself|himself|themself|too|of them)|(?:psychologist|pa?ediatrician|teacher|school nurse|nanny|babysitter)'s (?:[a-z]+ )?(?:patient|pupil|charge)|(?:youngest|smallest|littlest) (?:patient|pupil|student in)",
   ],
   ['school', '(?:in|at|to|attends?|through|finished|finishing) elementary'],
   ['life_stage', 'baby ?girls?|baby ?boys?|kiddos?', ['chat']],
@@ -148,7 +152,7 @@ const sources: [AgeSign, string, TextPurpose[]?][] = [
 /** Words that name, draw or play somebody under 18 in English. */
 export const englishSigns: SignPattern[] = sources.map(([sign, source, not]) => ({
   sign,
-  pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'u'),
+  pattern: new RegExp(`(?<![a-z0-9])(?:${source})(?![a-z0-9])`, 'u'),
   ...(not === undefined ? {} : { not }),
 }))
 
@@ -172,5 +176,5 @@ export const alwaysSigns: SignPattern[] = [
   ],
 ].map(([sign, source]) => ({
   sign: sign as AgeSign,
-  pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'u'),
+  pattern: new RegExp(`(?<![a-z0-9])(?:${source})(?![a-z0-9])`, 'u'),
 }))

@@ -27,11 +27,11 @@ const shapes: Record<string, string> = {
   t: 't7+',
 }
 
-const separator = '[^\\p{L}\\p{N}]{0,3}'
+const separator = '[^a-z0-9]{0,4}'
 
 function hiddenPattern(word: string): RegExp {
-  const letters = Array.from(word, (letter) => `[${shapes[letter] ?? letter}*#]{1,5}`)
-  return new RegExp(`(?<![\\p{L}\\p{N}])${letters.join(separator)}(?![\\p{L}\\p{N}])`, 'gu')
+  const letters = Array.from(word, (letter) => `[${shapes[letter] ?? letter}*#]`)
+  return new RegExp(`(?<![a-z0-9])${letters.join(separator)}(?![a-z0-9])`, 'gu')
 }
 
 const patterns = hidden.flatMap(([sign, words]) =>
@@ -41,13 +41,9 @@ const patterns = hidden.flatMap(([sign, words]) =>
 /** Words that the hidden spelling of another word happens to equal. */
 const innocent = new Set(['klid', 'ten', 'ched', 'chlid', 'miinor', 'kild', 'kld'])
 
-function drawnOut(found: string): boolean {
-  return /(\p{L})\1\1/u.test(found)
-}
-
 /**
  * Whether a match hides the word rather than merely holding it: letters set apart, signs between them, digits
- * for letters, drawn-out letters. Plain words are left to the word lists, which know their harmless settings.
+ * for letters. Plain words are left to the word lists, which know their harmless settings.
  */
 function hides(input: { found: string; word: string }): boolean {
   const { found, word } = input
@@ -56,7 +52,7 @@ function hides(input: { found: string; word: string }): boolean {
   if ((found.match(/[*#]/gu)?.length ?? 0) > 0 && squeezed.length < word.length - 1) return false
   const signs = found.replace(/[\p{L} ]/gu, '')
   if (!found.includes(' ') && signs !== '') return /\p{L}/u.test(found) || squeezed.length >= 4
-  if (!found.includes(' ')) return drawnOut(found)
+  if (!found.includes(' ')) return false
   const pieces = found.split(/[^\p{L}\p{N}]+/u).filter((piece) => piece !== '')
   if (pieces.every((piece) => piece.length === 1)) return true
   if (/^[a-z ]+$/u.test(found)) return splitOnce({ pieces, word })

@@ -17,8 +17,7 @@ type Reading = TextReading & { now: Date; purpose: TextPurpose }
 /** The longest text that is read, in UTF-16 units; a longer one is refused unread. */
 export const maxSafetyText = 20_000
 
-const asMasks = (sources: string[]) =>
-  sources.map((source) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})`, 'gu'))
+const asMasks = (sources: string[]) => sources.map((source) => new RegExp(`(?<![a-z0-9])(?:${source})`, 'gu'))
 const anywhere = asMasks(harmlessAnywhere)
 const family = asMasks(harmlessFamily)
 const past = asMasks(harmlessPast)
@@ -34,14 +33,18 @@ const childEmoji = /[👶🧒👧👦🍼]/u
 const familyEmoji =
   /\p{Extended_Pictographic}(?:\ufe0f)?(?:\u200d\p{Extended_Pictographic}(?:\ufe0f)?){1,4}/gu
 
-/** Sets harmless phrases aside, leaving a mark in their place; not those with an intimate word close by. */
-function setAside(input: { text: string; masks: RegExp[]; guarded: boolean }): string {
+/** A past that is not over: 'left home at 16, which was last month'. */
+const recent =
+  /\b(?:yesterday|today|last (?:night|week|month|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|this (?:morning|week|month|year|summer|spring|autumn|winter)|recently|(?:days?|weeks?|months?) ago|just now)\b/u
+
+/** Sets harmless phrases aside, leaving a mark in their place, unless certain words stand close by. */
+function setAside(input: { text: string; masks: RegExp[]; unless?: RegExp[] }): string {
   return input.masks.reduce(
     (text, mask) =>
       text.replace(mask, (phrase, ...rest) => {
         const at = rest.find((part) => typeof part === 'number') ?? 0
         const around = text.slice(Math.max(0, at - 40), at + phrase.length + 40)
-        return input.guarded && intimate.test(around) ? phrase : ' § '
+        return input.unless?.some((nearby) => nearby.test(around)) ? phrase : ' § '
       }),
     input.text,
   )
@@ -59,9 +62,10 @@ function signIn(reading: Reading): AgeSign | null {
   const relation = englishSigns.filter(({ sign }) => sign === 'relation')
   const always = firstSign({ ...reading, text, signs: [...alwaysSigns, ...relation] })
   if (always !== null) return always
-  let open = setAside({ text, masks: anywhere, guarded: false })
+  let open = setAside({ text, masks: anywhere })
   if (reading.purpose !== 'prompt') {
-    open = setAside({ text: open, masks: unaged.test(text) ? family : [...family, ...past], guarded: true })
+    open = setAside({ text: open, masks: family, unless: [intimate] })
+    if (!unaged.test(text)) open = setAside({ text: open, masks: past, unless: [intimate, recent] })
   }
   for (const view of new Set([open, sumsSolved(open)])) {
     if (saysMinorAge({ ...reading, text: view })) return 'age_number'
@@ -73,8 +77,8 @@ function signIn(reading: Reading): AgeSign | null {
 function foreignSign(reading: Reading): AgeSign | null {
   for (const { letters, ownScriptOnly, signs, harmless, family } of languages) {
     if (!letters.test(reading.text) || (ownScriptOnly && reading.script !== 'own')) continue
-    let open = setAside({ text: reading.text, masks: harmless, guarded: false })
-    if (reading.purpose !== 'prompt') open = setAside({ text: open, masks: family, guarded: true })
+    let open = setAside({ text: reading.text, masks: harmless })
+    if (reading.purpose !== 'prompt') open = setAside({ text: open, masks: family, unless: [intimate] })
     const found = firstSign({ text: open, signs, purpose: reading.purpose })
     if (found !== null) return found
   }

@@ -108,6 +108,11 @@ const leet = new Map(
   Object.entries({ 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's', '!': 'i' }),
 )
 
+/** A text, and it with drawn-out letters ('teeeen', 'kiiid') cut to two and to one. */
+function shortened(text: string): string[] {
+  return [text, text.replace(/([a-z])\1{2,}/gu, '$1$1'), text.replace(/([a-z])\1{2,}/gu, '$1')]
+}
+
 /** Reads digits and signs inside words as the letters that they stand for ('y3ars', 'g1rl'). */
 function readLeet(text: string): string {
   return text.replace(/[\p{L}0134579@$!]+/gu, (word) =>
@@ -130,7 +135,10 @@ export function readings(text: string): TextReading[] {
   const seen = new Set<string>()
   return scripts
     .flatMap(({ text: read, script }) =>
-      [read, joinDigits(read), joinLetters(read), readLeet(read)].map((joined) => ({ text: joined, script })),
+      [read, joinDigits(read), ...shortened(joinLetters(read)), readLeet(read)].map((joined) => ({
+        text: joined,
+        script,
+      })),
     )
     .filter((reading) => !seen.has(reading.text) && seen.add(reading.text))
 }

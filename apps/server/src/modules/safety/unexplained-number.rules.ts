@@ -18,6 +18,7 @@ const lonely = new RegExp(`(?<![\\d.,:/'#-])(?<!\\d ?[-/x*+] ?)${minorAge}${alon
 const youngest = 7
 const eveningHours = 12
 
+const monthOrNumber = /^(?:no|nr|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/u
 const copulas = new Set(['is', 'are', 'was', 'were', 's', 'to', 'about'])
 /** What may follow a number that is no age after all: a duration, an hour, a German or Turkish ordinal. */
 const explainedAfter =
@@ -39,9 +40,9 @@ export function leavesNumberUnexplained(text: string): boolean {
     const words = wordsBefore({ text, at: match.index })
     const [before = ''] = words
     if (value < youngest || explainedAfter.test(text.slice(match.index + match[0].length))) continue
-    if (explainedBy.has(before)) continue
-    const apart = /[.,;] ?$/u.test(text.slice(0, match.index)) && !words.some((word) => explainedBy.has(word))
-    if (/^\d+$/u.test(before) && !apart) continue
+    const apart = /[.,;] ?$/u.test(text.slice(0, match.index))
+    if (explainedBy.has(before) && (!apart || monthOrNumber.test(before))) continue
+    if (/^\d+$/u.test(before) && (!apart || words.some((word) => explainedBy.has(word)))) continue
     if (copulas.has(before) && words.some((word) => explainedBy.has(word))) continue
     if (before === 'of' && words.slice(1).some((word) => /^\d+$/u.test(word))) continue
     if (before === 'at' && value <= eveningHours) continue

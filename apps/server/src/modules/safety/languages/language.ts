@@ -22,8 +22,6 @@ export type LanguageRules = {
   family: RegExp[]
 }
 
-const edgeBefore = '(?<![\\p{L}\\p{M}\\p{N}])'
-const edgeAfter = '(?![\\p{L}\\p{M}\\p{N}])'
 const digits = '(?<!\\d)(?<!\\d[.,])(?:1[0-7]|0?[1-9])(?!\\d)'
 
 /** Keeps regular-expression escapes such as \p{L} and \d from being changed with the words around them. */
@@ -40,22 +38,40 @@ function plainKeepingSpaces(part: string): string {
   return before + plainText(part) + after
 }
 
-function numberSource(words: LanguageWords['numbers']): string {
-  if (words === undefined) return digits
-  const small = plainSource(words.small)
-  const larger = words.larger === '' ? '' : `(?<!(?:${plainSource(words.larger)}))`
-  return `(?:${digits}|${larger}(?<![\\p{L}\\p{M}])(?:${small})(?![\\p{L}\\p{M}]))`
+/** \p{L} as the few letters of the language's own script: the tables of all scripts take long to compile. */
+function ownLetters(input: { source: string; letters: string }): string {
+  return input.source
+    .replaceAll('[\\p{L}', `[${input.letters}`)
+    .replaceAll('\\p{L}', `[${input.letters}]`)
+    .replaceAll('\\p{M}', `[${input.letters}]`)
 }
 
-/** Compiles a language; `wholeWords` off for scripts that put no spaces between words. */
-export function compileLanguage(input: { words: LanguageWords; wholeWords: boolean }): LanguageRules {
-  const number = numberSource(input.words.numbers)
-  const [before, after] = input.wholeWords ? [edgeBefore, edgeAfter] : ['', '']
-  const compile = (source: string, flags: string) =>
-    new RegExp(`${before}(?:${plainSource(source).replaceAll('NUM', number)})${after}`, flags)
+function numberSource(input: { numbers: LanguageWords['numbers']; letters: string }): string {
+  if (input.numbers === undefined) return digits
+  const small = plainSource(input.numbers.small)
+  const larger = input.numbers.larger === '' ? '' : `(?<!(?:${plainSource(input.numbers.larger)}))`
+  return `(?:${digits}|${larger}(?<![${input.letters}])(?:${small})(?![${input.letters}]))`
+}
+
+/**
+ * Compiles a language. `letters` is the inside of a character class with the letters of its script;
+ * `wholeWords` is off for scripts that put no spaces between words.
+ */
+export function compileLanguage(input: {
+  words: LanguageWords
+  letters: string
+  wholeWords: boolean
+}): LanguageRules {
+  const { words, letters } = input
+  const number = numberSource({ numbers: words.numbers, letters })
+  const [before, after] = input.wholeWords ? [`(?<![${letters}0-9])`, `(?![${letters}0-9])`] : ['', '']
+  const compile = (source: string, flags: string) => {
+    const plain = plainSource(source).replaceAll('NUM', number)
+    return new RegExp(ownLetters({ source: `${before}(?:${plain})${after}`, letters }), flags)
+  }
   return {
-    signs: input.words.signs.map(([sign, source]) => ({ sign, pattern: compile(source, 'u') })),
-    harmless: input.words.harmless.map((source) => compile(source, 'gu')),
-    family: (input.words.family ?? []).map((source) => compile(source, 'gu')),
+    signs: words.signs.map(([sign, source]) => ({ sign, pattern: compile(source, 'u') })),
+    harmless: words.harmless.map((source) => compile(source, 'gu')),
+    family: (words.family ?? []).map((source) => compile(source, 'gu')),
   }
 }

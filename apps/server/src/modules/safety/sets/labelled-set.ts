@@ -1,3 +1,4 @@
+import { fourthHarmless, fourthRefused } from './fourth-batch.set.ts'
 import { harmlessEnglish } from './harmless-english.set.ts'
 import { harmlessOther } from './harmless-other.set.ts'
 import { refusedEnglish } from './refused-english.set.ts'
@@ -31,6 +32,8 @@ export const allLabelled: LabelledText[] = [
   ...labelled({ source: secondHarmless, refused: false, batch: 'later' }),
   ...labelled({ source: thirdRefused, refused: true, batch: 'later' }),
   ...labelled({ source: thirdHarmless, refused: false, batch: 'later' }),
+  ...labelled({ source: fourthRefused, refused: true, batch: 'later' }),
+  ...labelled({ source: fourthHarmless, refused: false, batch: 'later' }),
 ]
 
 /** Cuts a list in two halves by a seed (a small linear congruential shuffle, the same everywhere). */

@@ -5,8 +5,6 @@ import { cn } from './cn.ts'
 import { IconButton } from './icon-button.tsx'
 import { useReturnFocus } from './use-return-focus.ts'
 
-export { Close as DialogClose } from 'radix-ui/dialog'
-
 export interface DialogProps {
   open?: boolean | undefined
   onOpenChange?: ((open: boolean) => void) | undefined

@@ -31,20 +31,6 @@ export function Tile({ label, value, max, bar, foot, className }: TileProps) {
   )
 }
 
-/** Tiles side by side, hairlines between them. */
-export function Tiles({ children, className }: { children: ReactNode; className?: string | undefined }) {
-  return (
-    <div
-      className={cn(
-        'hairline-cols grid auto-cols-fr grid-flow-col [&>*]:px-2.5 tablet:[&>*]:px-7 [&>:first-child]:pl-0 [&>:last-child]:pr-0',
-        className,
-      )}
-    >
-      {children}
-    </div>
-  )
-}
-
 function limitText(max: number | null): string {
   if (max === null) return '--'
   return max < 0 ? 'Unlimited' : max.toLocaleString('en-US')

@@ -42,8 +42,11 @@ export const texts = {
     `Your plan has room for the newest ${places === 1 ? 'one' : places}. Those who rest are kept and can be read, but take no new messages or images. They wake when there is room for them again.`,
   limit: (label: string, places: number): string =>
     `Your plan, ${label}, has room for ${places === 1 ? 'one companion' : `${places} companions`}.`,
-  illustration: 'Illustration',
-  illustrationText: 'Painted by the program of this server. No photograph, no real person.',
+  /** What made a picture, by its kind; the file carries the same mark. */
+  kinds: {
+    illustration: { label: 'Illustration', text: 'Painted by a program. No photograph, no real person.' },
+    photograph: { label: 'AI-made image', text: 'Made by a trained model. No photograph, no real person.' },
+  },
   close: 'Close',
   age: 'Age',
   details: {

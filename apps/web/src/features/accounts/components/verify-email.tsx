@@ -49,7 +49,7 @@ export function VerifyEmail({ token, error }: { token?: string | undefined; erro
   const { text, isPending, isVerified } = useVerification(token)
   return (
     <AccountFrame
-      title={error === undefined ? texts.verifyTitle : texts.linkInvalidTitle}
+      title={error === undefined || isVerified ? texts.verifyTitle : texts.linkInvalidTitle}
       foot={isSignedIn ? undefined : <AccountLink to="/sign-in">{texts.signIn}</AccountLink>}
     >
       <div role="status" className="type-body grid justify-items-center gap-4 text-center text-text-2">

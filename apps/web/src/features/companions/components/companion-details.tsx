@@ -1,4 +1,4 @@
-import type { Companion } from '@everbond/contract'
+import type { Companion, ImageKind } from '@everbond/contract'
 import { Badge } from '#web/ui/badge.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { asLabel, displayName } from '../companions.rules.ts'
@@ -30,12 +30,13 @@ function Facts({ companion }: { companion: Companion }) {
   )
 }
 
-/** Whether the picture is there is said by the picture; who made it is said here (architecture, 'Generation'). */
-function Provenance() {
+/** What made the picture (architecture, 'Generation'). */
+function Provenance({ kind }: { kind: ImageKind }) {
+  const { label, text } = texts.kinds[kind]
   return (
     <figcaption className="mt-3">
-      <Badge>{texts.illustration}</Badge>
-      <p className="type-micro mt-2 text-text-3">{texts.illustrationText}</p>
+      <Badge>{label}</Badge>
+      <p className="type-micro mt-2 text-text-3">{text}</p>
     </figcaption>
   )
 }
@@ -62,7 +63,7 @@ export function CompanionDetails({
       <div className="grid gap-7 tablet:grid-cols-[minmax(0,380px)_minmax(0,1fr)]">
         <figure>
           <CompanionPortrait companion={companion} blurred={blurred} ratio="512/728" graded={false} />
-          {companion.profileImageUrl === null ? null : <Provenance />}
+          {companion.profileImageKind === null ? null : <Provenance kind={companion.profileImageKind} />}
         </figure>
         <div className="grid content-start gap-5">
           <p className="type-body whitespace-pre-line break-words text-text-2">{companion.description}</p>

@@ -1,6 +1,6 @@
 import { tiers } from '@everbond/contract'
 import { X } from 'lucide-react'
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { usePlan, useTierLimits } from '#web/lib/queries/account-queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -33,7 +33,7 @@ function WizardForm({ onLeave }: { onLeave: () => void }) {
   const { data: plan } = usePlan()
   const { data: limits } = useTierLimits()
   const wizard = useWizard({ tier: plan?.tier ?? 'free', onCreated: onLeave })
-  const { form, step, back, discard } = wizard
+  const { form, step, next, back, discard } = wizard
   // The first step drawn keeps the focus where it is; later ones take it.
   const [firstStep] = useState(step)
   const [hasMoved, setMoved] = useState(false)
@@ -43,8 +43,12 @@ function WizardForm({ onLeave }: { onLeave: () => void }) {
     discard()
     onLeave()
   }
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    if (step === 0) next()
+  }
   return (
-    <form noValidate onSubmit={(event) => event.preventDefault()}>
+    <form noValidate onSubmit={submit}>
       <Stepper label={texts.stepsLabel} steps={texts.steps} current={step} onGo={back} />
       <div className="mt-7 grid gap-x-14 gap-y-9 wide:grid-cols-[minmax(0,1fr)_300px]">
         <div className="min-w-0">

@@ -6,7 +6,7 @@ import { canGoOn } from './wizard.rules.ts'
 
 /** The buttons below a step; on phones the one that leads on takes the room. */
 export function WizardActions({ wizard, onCancel }: { wizard: Wizard; onCancel: () => void }) {
-  const { form, step, isBusy, next, back, create } = wizard
+  const { form, step, isBusy, back, create } = wizard
   return (
     <div className="mt-9 flex flex-wrap items-center justify-end gap-3 border-line border-t pt-5">
       <Button variant="quiet" onClick={onCancel}>
@@ -14,11 +14,11 @@ export function WizardActions({ wizard, onCancel }: { wizard: Wizard; onCancel: 
       </Button>
       {step === 0 ? (
         <Button
+          type="submit"
           variant="primary"
           className="max-tablet:flex-1"
           disabled={!canGoOn(form.watch())}
           trailingIcon={<ArrowRight aria-hidden="true" size={18} />}
-          onClick={next}
         >
           {texts.next}
         </Button>

@@ -24,8 +24,14 @@ export const drawAnimeFace = (
   const way = light.side < 0 ? 1 : -1
   taperedLine(
     c,
-    along(8, (t) => pen.at(way * (0.012 + 0.04 * Math.sin(Math.PI * t)), tip + 0.03 - t * 0.075)),
+    along(8, (t) => pen.at((t - 0.5) * 0.075 + way * 0.012, tip - 0.05 - 0.012 * Math.sin(Math.PI * t))),
     (t) => unit * 0.016 * Math.sin(Math.PI * (0.1 + 0.8 * t)),
+  )
+  c.fillStyle = css(line, 0.22)
+  taperedLine(
+    c,
+    along(8, (t) => pen.at(way * (0.05 + 0.012 * Math.sin(Math.PI * t)), tip + 0.12 - t * 0.15)),
+    (t) => unit * 0.014 * Math.sin(Math.PI * t),
   )
   const half = head.mouthHalf * 0.86
   const lift = (x: number) => clamp(e.smile, -0.3, 1) * 0.05 * (x / half) ** 2

@@ -32,7 +32,9 @@ export const growBeard = (head: HeadSurface, beard: Traits['beard'], random: Ran
     if (random.next() > share) continue
     const from = head.onFace(x, y)
     const long =
-      (beard === 'full' ? 0.075 + 0.07 * under : 0.06) * random.range(0.7, 1.2) * (1 - 0.45 * smoothstep(0.3, 0.5, Math.abs(x)))
+      (beard === 'full' ? 0.075 + 0.07 * under : 0.06) *
+      random.range(0.7, 1.2) *
+      (1 - 0.45 * smoothstep(0.3, 0.5, Math.abs(x)))
     const wayX = x * 0.5 + (lip > 0.5 ? Math.sign(x) * 0.7 : 0)
     const points = [0, 0.5, 1].map(
       (t): Vec3 => [

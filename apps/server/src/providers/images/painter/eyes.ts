@@ -100,7 +100,9 @@ const drawEye = (
   }
   // The lid itself, a little darker than the cheek.
   c.fillStyle = css(dim(tint(look.skin, local), 0.5), 0.22 + look.lashes * 0.16)
-  const lid = along(14, (t) => put(t * 1.9 - 0.92, eye.upper(clamp(t * 1.9 - 0.92, -0.98, 0.98)) + 0.034 * Math.sin(Math.PI * t)))
+  const lid = along(14, (t) =>
+    put(t * 1.9 - 0.92, eye.upper(clamp(t * 1.9 - 0.92, -0.98, 0.98)) + 0.034 * Math.sin(Math.PI * t)),
+  )
   trace(c, [...lid, ...[...upper].reverse()], true)
   c.fill()
   // The lid's fold.

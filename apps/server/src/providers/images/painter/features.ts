@@ -1,7 +1,7 @@
 import { clamp } from './geometry.ts'
 import type { Expression, FaceShape, HeadSurface } from './head.ts'
 import { type Colour, css, dim, mixColour, tint } from './palette.ts'
-import { along, type Pen, taperedLine } from './pen.ts'
+import { along, type Pen, taperedLine, trace } from './pen.ts'
 import type { Random } from './random.ts'
 import { lipLines } from './skin.ts'
 
@@ -50,6 +50,7 @@ export const drawFeatures = (
     )
   }
   const lines = lipLines(head, e.smile, shape.lips)
+  if (e.smile > 0.6) drawTeeth(pen, head, lines, e.smile, local, shadow)
   soft(0.006)
   c.fillStyle = css(dim(shadow, 0.7), 0.85)
   const half = head.mouthHalf * 1.02
@@ -78,6 +79,39 @@ export const drawFeatures = (
   if (look.age > 0.2) drawAge(pen, head, look, e, shadow, random)
   c.restore()
   drawMarks(pen, head, look, local, random)
+}
+
+/** An open smile: one band of teeth, never counted. */
+const drawTeeth = (
+  pen: Pen,
+  head: HeadSurface,
+  lines: ReturnType<typeof lipLines>,
+  smile: number,
+  local: Colour,
+  shadow: Colour,
+) => {
+  const { context: c, unit } = pen
+  const half = head.mouthHalf * 0.8
+  const gap = (x: number) => (0.02 + 0.05 * (smile - 0.6)) * (1 - (x / half) ** 2) ** 0.7
+  const top = along(18, (t) => pen.at((t * 2 - 1) * half, lines((t * 2 - 1) * half).seam + 0.004))
+  const bottom = along(18, (t) => {
+    const x = (1 - t * 2) * half
+    return pen.at(x, lines(x).seam - gap(x))
+  })
+  c.filter = `blur(${unit * 0.005}px)`
+  const [from, to] = [top[0] ?? [0, 0], top[18] ?? [0, 0]]
+  const ivory = tint([0.62, 0.54, 0.45], local)
+  const paint = c.createLinearGradient(from[0], from[1], to[0], to[1])
+  paint.addColorStop(0, css(dim(shadow, 0.5)))
+  paint.addColorStop(0.22, css(dim(ivory, 0.8)))
+  paint.addColorStop(0.5, css(ivory))
+  paint.addColorStop(0.78, css(dim(ivory, 0.8)))
+  paint.addColorStop(1, css(dim(shadow, 0.5)))
+  c.fillStyle = paint
+  trace(c, [...top, ...bottom], true)
+  c.fill()
+  c.fillStyle = css(dim(shadow, 0.8), 0.7)
+  taperedLine(c, [...bottom].reverse(), (t) => unit * 0.01 * Math.sin(Math.PI * t))
 }
 
 const drawAge = (

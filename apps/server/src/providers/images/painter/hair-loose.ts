@@ -28,7 +28,7 @@ export const growLoose = ({ shape, random, root, keep, count }: Grower) => {
     const path = grow(from, {
       length: 4.5,
       lift,
-      frame: 1 + random.bell() * 0.025,
+      frame: 1.02 + shape.curl * 0.12 + shape.wave * 0.04 + random.bell() * 0.025,
       side: away,
       rooted: 0.6,
       flow: (p, t) => [
@@ -51,7 +51,7 @@ export const growLoose = ({ shape, random, root, keep, count }: Grower) => {
 export const growFringe = ({ random, root, keep, count, shape }: Grower) => {
   const guides: (Path | undefined)[] = []
   let grown = 0
-  for (let i = 0; i < 9000 && grown < count(620); i++) {
+  for (let i = 0; i < 9000 && grown < count(820); i++) {
     const from = root(0.6)
     if (from[2] < 0.12 || Math.abs(from[0]) > 0.5 || from[1] > 0.93) continue
     grown++
@@ -68,7 +68,7 @@ export const growFringe = ({ random, root, keep, count, shape }: Grower) => {
     const lock = Math.floor((from[0] + 0.5 + random.bell() * 0.02) * 13)
     guides[lock] ??= path
     const guide = guides[lock] ?? path
-    keep(bend(gather(path, guide, 0.28), { wave: shape.wave * 0.35, curl: 0 }, random, 0), {
+    keep(bend(gather(path, guide, 0.2), { wave: shape.wave * 0.35, curl: 0 }, random, 0), {
       thin: 0.95,
       grain: random.bell() * 0.7,
     })

@@ -87,6 +87,9 @@ export const growShort = ({ shape, random, root, keep, count }: Grower) => {
         : shape.wave > 0.25
           ? bend(gathered, { wave: shape.wave * 0.6, curl: 0 }, random, lock.lean * 4)
           : gathered
-    keep(bent, { thin: fine ? 0.6 : 0.82, grain: lock.grain + random.bell() * 0.6 })
+    keep(bent, {
+      thin: fine ? 0.6 : 0.82 * mix(0.5, 1, (edge - 0.55) / 0.45),
+      grain: lock.grain + random.bell() * 0.6,
+    })
   }
 }

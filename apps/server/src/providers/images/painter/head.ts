@@ -132,7 +132,7 @@ export const createHead = (f: FaceShape, e: Expression) => {
   ])
   const eyeX = 0.285 + f.eyeSpacing * 0.014
   const mouthY = -0.6
-  const mouthHalf = 0.19 + f.mouthWidth * 0.02 + clamp(e.smile) * 0.035
+  const mouthHalf = 0.19 + f.mouthWidth * 0.02 + clamp(e.smile) * 0.042
   const fullness = 1.24 + f.lips * 0.3 - f.age * 0.3
   const bone = 1 + f.angular * 0.5 + f.age * 0.35 - f.flesh * 0.35
 
@@ -169,7 +169,7 @@ export const createHead = (f: FaceShape, e: Expression) => {
     // Mouth: mound, lips, seam, corners, the hollow under it, chin.
     d += 0.018 * bump(a, 0.24) * bump(y - mouthY, 0.14)
     const lipEdge = Math.exp(-((a / (mouthHalf * 0.95)) ** 4))
-    const lift = clamp(e.smile, -0.4, 1) * 0.048 * (a / mouthHalf) ** 2
+    const lift = clamp(e.smile, -0.4, 1) * 0.062 * (a / mouthHalf) ** 2
     const my = y - mouthY - Math.min(lift, 0.06)
     d += 0.026 * fullness * bump(my - 0.037, 0.032) * lipEdge
     d += 0.036 * fullness * bump(my + 0.05, 0.04) * Math.exp(-((a / (mouthHalf * 0.8)) ** 4))

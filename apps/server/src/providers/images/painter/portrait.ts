@@ -7,10 +7,11 @@ import { growBeard } from './beard.ts'
 import { createBody } from './body.ts'
 import { createClothing } from './clothing.ts'
 import { earSheet } from './ears.ts'
+import { smoothEdges } from './edges.ts'
 import { drawEyes } from './eyes.ts'
 import { drawAccents, drawFeatures, drawMarks } from './features.ts'
 import { createCamera, createTurn, dot, type Vec3 } from './geometry.ts'
-import { growHair } from './hair.ts'
+import { growHair, type HairShape } from './hair.ts'
 import { createHead } from './head.ts'
 import { drawInk } from './ink.ts'
 import { type Material, shade } from './light.ts'
@@ -18,8 +19,8 @@ import { readMoment } from './moment.ts'
 import { type Colour, dim, luminance, mixColour, saturate, tint } from './palette.ts'
 import { createPen } from './pen.ts'
 import { createRandom } from './random.ts'
-import { createBuffers, drawSheet } from './raster.ts'
-import { createSkin } from './skin.ts'
+import { type Buffers, createBuffers, drawSheet } from './raster.ts'
+import { createHairline, createSkin } from './skin.ts'
 import { drawStrands } from './strands.ts'
 import { paintOver, softened } from './strokes.ts'
 import { finishes } from './styles.ts'
@@ -83,7 +84,10 @@ export const drawPortrait = (request: ImageRequest, onProgress: (share: number) 
   })
   onProgress(0.2)
   const hairRandom = createRandom(`${request.identity}:hair`)
-  const strands = growHair(head, traits.hair, hairRandom, finish.strandDensity * (width / 512))
+  // Cropped to the skin, drawn hair is a flat tone; the scalp's own will do.
+  const hair: HairShape =
+    finish.cel && traits.hair.cut === 'buzz' ? { ...traits.hair, cut: 'bald' } : traits.hair
+  const strands = growHair(head, hair, hairRandom, finish.strandDensity * (width / 512))
   drawStrands(buffers, camera, turned, strands, parts.hair, grain)
   drawStrands(
     buffers,
@@ -106,7 +110,7 @@ export const drawPortrait = (request: ImageRequest, onProgress: (share: number) 
       stubble:
         traits.beard === 'none' ? (traits.sex === 'man' ? 0.14 : 0) : traits.beard === 'stubble' ? 0.6 : 0.95,
       hair: traits.hairColour,
-      scalp: traits.hair.cut === 'bald' ? 0 : traits.hair.cut === 'buzz' ? 0.85 : 1,
+      scalp: traits.hair.cut === 'bald' ? 0 : traits.hair.cut === 'buzz' && !finish.cel ? 0.85 : 1,
       receding: traits.hair.receding,
       age: traits.years,
     },
@@ -147,7 +151,8 @@ export const drawPortrait = (request: ImageRequest, onProgress: (share: number) 
   const onFigure = figure.getContext('2d')
   const image = onFigure.createImageData(width, height)
   shade(buffers, camera, moment.lighting, material, image.data, finish.cel)
-  if (finish.cel) drawInk(buffers, image.data, parts.hair)
+  if (finish.cel) drawInk({ ...buffers, part: withScalp(buffers, traits.hair) }, image.data, parts.hair)
+  smoothEdges(buffers, image.data, parts.hair)
   onFigure.putImageData(image, 0, 0)
   onProgress(0.55)
 
@@ -214,6 +219,16 @@ export const drawPortrait = (request: ImageRequest, onProgress: (share: number) 
   if (finish.strokes.figure) paintOver(canvas, buffers.part, finish.strokes, random)
   onProgress(0.95)
   return { canvas, traits, moment, clothing }
+}
+
+/** The parts with the scalp counted as hair: no contour runs between the two. */
+const withScalp = ({ part, place }: Buffers, hair: HairShape) => {
+  const hairline = createHairline(hair.receding)
+  return part.map((own, p) => {
+    if (own !== parts.head || hair.cut === 'bald') return own
+    const [x, y, z] = [place[p * 3] as number, place[p * 3 + 1] as number, place[p * 3 + 2] as number]
+    return y > hairline(Math.atan2(Math.abs(x), z + 0.1)) ? parts.hair : own
+  })
 }
 
 /** How bright the skin came out near a place, against its own colour. */

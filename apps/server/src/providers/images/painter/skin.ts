@@ -29,7 +29,7 @@ export const lipLines = (head: HeadSurface, smile: number, lips: number) => {
   const full = head.fullness * (1 + lips * 0)
   return (x: number) => {
     const t = clamp(Math.abs(x) / half)
-    const lift = clamp(smile, -0.4, 1) * 0.05 * t * t
+    const lift = clamp(smile, -0.4, 1) * 0.066 * t * t
     const seam = head.mouthY + lift + 0.008 * Math.cos(t * Math.PI * 2) * (1 - t) - 0.004
     const taper = (1 - t * t) ** 0.75
     const bow = 0.062 * full * taper * (0.84 + 0.2 * bump(t - 0.24, 0.2) - 0.1 * bump(t, 0.1))
@@ -41,10 +41,10 @@ export const lipLines = (head: HeadSurface, smile: number, lips: number) => {
 /** The line where hair begins, as a height over the angle around the head (0 = front). */
 export const createHairline = (receding: number) =>
   curve([
-    [0, 0.62 + receding * 0.06],
-    [0.35, 0.62 + receding * 0.14],
-    [0.7, 0.555 + receding * 0.2],
-    [1.0, 0.4 + receding * 0.16],
+    [0, 0.645 + receding * 0.06],
+    [0.35, 0.625 + receding * 0.14],
+    [0.7, 0.545 + receding * 0.2],
+    [1.0, 0.385 + receding * 0.16],
     [1.22, 0.2 + receding * 0.05],
     [1.42, -0.05],
     [1.56, -0.02],
@@ -95,7 +95,7 @@ export const createSkin = (head: HeadSurface, look: SkinLook, smile: number, see
     if (look.scalp > 0) {
       const angle = Math.atan2(a, z + 0.1)
       const over = y - hairline(angle) + (noise(angle * 9, y * 9, seed + 3) - 0.5) * 0.03
-      const covered = smoothstep(-0.035, 0.1, over) * look.scalp
+      const covered = smoothstep(-0.04, 0.07, over) * look.scalp
       c = mixColour(c, roots, covered)
       gloss = mix(gloss, 0.1, covered)
     }

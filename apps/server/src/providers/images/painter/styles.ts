@@ -43,7 +43,7 @@ export const finishes: Record<ImageStyle, Finish> = {
   },
   anime: {
     face: drawn,
-    strandDensity: 0.42,
+    strandDensity: 0.6,
     cel: true,
     strokes: { radii: [16, 8], clean: 0, opacity: 0.9, figure: false },
   },

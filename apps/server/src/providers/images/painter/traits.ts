@@ -104,8 +104,8 @@ const skins = [
   'b07b55',
   '96633f',
   '85553b',
-  '6f4531',
-  '5c392a',
+  '75492f',
+  '653f2e',
 ] as const
 const fairSkins = ['e3c0aa', 'dcb498', 'cfa07e', 'c2906c'] as const
 const darkHairs = ['1a1310', '241710', '30201a', '3a2317'] as const

@@ -7,8 +7,8 @@ export type WordTable<T> = readonly (readonly [RegExp, T])[]
 
 export const skinWords: WordTable<Colour> = [
   [/\b(porcelain|alabaster|very pale|milky|ivory)\b/, hex('e6c3ae')],
-  [/\b(ebony|very dark|deep brown|blue-?black)\b/, hex('573527')],
-  [/\b(dark[ -]?skin(ned)?|dark|black|deep|espresso|chocolate)\b/, hex('704630')],
+  [/\b(ebony|very dark|deep brown|blue-?black)\b/, hex('654231')],
+  [/\b(dark[ -]?skin(ned)?|dark|black|deep|espresso|chocolate)\b/, hex('7c5039')],
   [/\b(brown|mocha|mahogany|umber)\b/, hex('8a593e')],
   [/\b(caramel|bronzed?|copper|terracotta)\b/, hex('a8714d')],
   [/\b(tan(ned)?|honey|golden|amber|sun-?kissed)\b/, hex('bf8a64')],

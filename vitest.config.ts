@@ -9,7 +9,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{apps/server,apps/sandbox,packages,scripts,tests}/**/*.test.ts'],
-          exclude: [...elsewhere, '**/*.int.test.ts'],
+          exclude: [...elsewhere, '**/*.int.test.ts', '**/*.fault.test.ts'],
         },
       },
       {
@@ -30,6 +30,17 @@ export default defineConfig({
           maxWorkers: 2,
           testTimeout: 20_000,
           hookTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'faults',
+          include: ['tests/faults/**/*.fault.test.ts'],
+          // Whole servers are killed and started here: one at a time, when nothing else runs.
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
     ],

@@ -1,5 +1,3 @@
-import type { TextPurpose } from './age-sign.ts'
-
 /** An age of 1 to 17 in digits, alone or with a fraction. */
 export const minorAge = '(?<![\\d#$€£])(?<!\\d[.,:/])0?(?:1[0-7]|[1-9])(?:\\.\\d{1,2})?(?![\\d%])'
 
@@ -94,7 +92,7 @@ function bornTooLate(input: { text: string; now: Date }): boolean {
  * Whether an English text in plain form, numbers in digits, gives an age under 18: outright, by a year of
  * birth, by a look, or as one that is yet to reach 18.
  */
-export function saysMinorAge(input: { text: string; now: Date; purpose: TextPurpose }): boolean {
+export function saysMinorAge(input: { text: string; now: Date }): boolean {
   if (patterns.some((pattern) => pattern.test(input.text))) return true
   for (const match of input.text.matchAll(subjectIs)) {
     if (!notSubjects.has(match[1] ?? '')) return true

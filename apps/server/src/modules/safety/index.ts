@@ -5,4 +5,5 @@ export {
   checkAdultsOnly,
   maxSafetyText,
   type SafetyText,
+  warmAgeRules,
 } from './safety.rules.ts'

@@ -1,6 +1,7 @@
+import { communicationStyles, dominantPersonalities, personalityTraits, skinTones } from '@everbond/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ageSignIn, checkAdultsOnly, maxSafetyText } from './safety.rules.ts'
+import { ageSignIn, checkAdultsOnly, maxSafetyText, warmAgeRules } from './safety.rules.ts'
 import { allLabelled, halves, type LabelledText } from './sets/labelled-set.ts'
 
 const now = new Date('2026-06-15T12:00:00Z')
@@ -65,6 +66,22 @@ describe('the labelled set', () => {
   })
 })
 
+describe('a sign beside harmless phrases', () => {
+  it('is not excused by any of them', () => {
+    const harmless = allLabelled.filter(({ refused }) => !refused)
+    const joins = ['. ', ', ', ' and ', ' but ']
+    const excused = allLabelled
+      .filter(({ refused }) => refused)
+      .map(({ text }, at) => {
+        const phrase = harmless[(at * 7) % harmless.length]?.text ?? ''
+        const join = joins[at % joins.length] ?? '. '
+        return Math.floor(at / joins.length) % 2 === 0 ? `${text}${join}${phrase}` : `${phrase}${join}${text}`
+      })
+      .filter((text) => signOf(text) === null)
+    expect(excused).toEqual([])
+  })
+})
+
 describe('checkAdultsOnly', () => {
   it('names the field and the kind of sign', () => {
     const texts = [
@@ -73,6 +90,25 @@ describe('checkAdultsOnly', () => {
     ]
     expect(checkAdultsOnly({ texts, now })).toEqual({ ok: false, field: 'description', reason: 'age_number' })
     expect(checkAdultsOnly({ texts: texts.slice(0, 1), now })).toEqual({ ok: true })
+  })
+
+  it('reads a list of texts together', () => {
+    const interests = ['t', 'e', 'e', 'n'].map((text) => ({ field: 'interests', text }))
+    expect(checkAdultsOnly({ texts: interests, now })).toMatchObject({ ok: false, field: 'interests' })
+    const split = ['she is', '14'].map((text) => ({ field: 'traits', text }))
+    expect(checkAdultsOnly({ texts: split, now })).toMatchObject({ ok: false, field: 'traits' })
+  })
+
+  it('passes every option that the wizard offers', () => {
+    const options = [personalityTraits, dominantPersonalities, communicationStyles, skinTones].flat()
+    const texts = options.map((text) => ({ field: 'options', text }))
+    expect(checkAdultsOnly({ texts, now })).toEqual({ ok: true })
+  })
+
+  it('answers the same after its patterns were compiled ahead', async () => {
+    await warmAgeRules()
+    expect(signOf('she is 14')).toBe('age_number')
+    expect(signOf('she is 41')).toBeNull()
   })
 
   it.each([

@@ -102,18 +102,44 @@ export function ageSignIn(input: { text: string; now: Date; purpose: TextPurpose
   return null
 }
 
+/** Texts of one field put together, so that a list of short ones cannot spell out what each hides. */
+function wholeFields(texts: readonly SafetyText[]): SafetyText[] {
+  return Array.from(Map.groupBy(texts, ({ field }) => field))
+    .filter(([, parts]) => parts.length > 1)
+    .map(([field, parts]) => ({ field, text: parts.map(({ text }) => text).join(' ') }))
+}
+
 /**
- * Adults only: the first field whose text shows any sign of somebody under 18 is refused, with its kind.
- * `purpose` says where the texts go (default 'persona'); `now` is the clock. No I/O, never throws.
+ * Adults only: the first field whose text shows any sign of somebody under 18 is refused, with its kind. A field
+ * may come several times (a list): its texts are read one by one and together. `purpose` says where the texts go
+ * (default 'persona'); `now` is the clock. No I/O, never throws.
  */
 export function checkAdultsOnly(input: {
   texts: readonly SafetyText[]
   now: Date
   purpose?: TextPurpose
 }): AgeVerdict {
-  for (const { field, text } of input.texts) {
+  for (const { field, text } of [...input.texts, ...wholeFields(input.texts)]) {
     const reason = ageSignIn({ text, now: input.now, purpose: input.purpose ?? 'persona' })
     if (reason !== null) return { ok: false, field, reason }
   }
   return { ok: true }
+}
+
+/**
+ * Compiles the patterns one by one before the first text comes, giving way to other work between them: together
+ * they take a few hundred milliseconds, each of them few. To be called once after start; nothing depends on it.
+ */
+export async function warmAgeRules(): Promise<void> {
+  const signs = [...englishSigns, ...alwaysSigns, ...languages.flatMap((language) => language.signs)]
+  const masks = [...anywhere, ...family, ...past]
+  const foreign = languages.flatMap((language) => [...language.harmless, ...language.family])
+  for (const pattern of [...masks, ...foreign, ...signs.map((sign) => sign.pattern)]) {
+    // Twice each for texts of one and of two bytes a letter: the second run makes the machine code.
+    for (const sample of ['a woman of 30', 'a woman of 31', 'женщина 女性', 'женщина 女'])
+      sample.replace(pattern, '')
+    await new Promise<void>((resolve) => {
+      setImmediate(resolve)
+    })
+  }
 }

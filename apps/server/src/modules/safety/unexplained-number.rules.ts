@@ -10,7 +10,7 @@ const explainedBy = new Set(
     'ps playstation gen pier area district zone sector ward lot lap laps class world type model mark mk lens f iso earth fantasy studio hits ' +
     'won scored sold bought owns has holds fits serves hosts employs seats counts collects reads writes wins sleeps until till by from before after past plus times x monday ' +
     'tuesday wednesday thursday friday saturday sunday out psalm verse symphony op opus sonata quartet concerto bach route interstate exit mile km ' +
-    'team club studio bar cafe cal ch stage group bring brings wears size wear'
+    'team club studio bar cafe cal ch stage group bring brings wears size wear cfg steps scale seed guidance weight clip lora'
   ).split(' '),
 )
 

@@ -25,7 +25,7 @@ export const german: LanguageWords = {
     ],
     [
       'life_stage',
-      '(?:ein|das|dieses|kleines|unschuldiges|junges|susses|wie ein|als|zartes|grosses|noch ein|kein|vom) kind(?:es)?|kinder(?! (?:than|and|to|person|soul|heart|words|eyes|side|way|man|woman|world))|kindlich\\p{L}*|kleinkind\\p{L}*|kindchen|kindfrau|minderjahrige?[rnsm]?|unmundig|jugendliche[rnsm]?|halbwuchsige[rnsm]?|heranwachsende[rnsm]?|backfisch|gore|(?:kleine[rsn]?|junge[sn]?|zarte[sn]?) (?:madchen|madel|madchens|bub|junge|jungen)|teenie[s]?|teenie?madchen|teenageralter|teenager(?:alter|in|madchen)|saugling|knabe|pubertar\\p{L}*|pubertat|vorpubertar\\p{L}*|nicht volljahrig|noch nicht volljahrig',
+      '(?:ein|das|dieses|kleines|unschuldiges|junges|susses|wie ein|als|zartes|grosses|noch ein|kein|vom) kind(?:es)?|kinder(?! (?:than|and|to|person|soul|heart|words|eyes|side|way|man|woman|world))|kindlich\\p{L}*|kleinkind\\p{L}*|kindchen|kindfrau|minderjahrige?[rnsm]?|unmundig|jugendliche[rnsm]?|halbwuchsige[rnsm]?|heranwachsende[rnsm]?|backfisch|(?:freche|kleine|junge) gore|(?:kleine[rsn]?|junge[sn]?|zarte[sn]?) (?:madchen|madel|madchens|bub|junge|jungen)|teenie[s]?|teenie?madchen|teenageralter|teenager(?:alter|in|madchen)|saugling|knabe|pubertar\\p{L}*|pubertat|vorpubertar\\p{L}*|nicht volljahrig|noch nicht volljahrig',
     ],
     [
       'school',

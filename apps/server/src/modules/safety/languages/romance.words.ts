@@ -68,7 +68,7 @@ export const french: LanguageWords = {
     ['age_number', '(?:bientot|presque|pas encore|moins de|pas|aura|avant ses) (?:dix-huit|18)(?: ans)?'],
     [
       'life_stage',
-      "adolescent(?:e|es|s)?|ados?|preado\\p{L}*|mineure?s?|(?:un|une|l'|petite?|jeune|cette|cet|d') ?enfants?|enfants?|enfantine?|fillette|gamines?|(?:une?|petit|petite) (?:gamin|gosse|mome)|petites? filles?(?!-)|petits? garcons?|jeunes? filles?(?! au pair)|jeune ado|gosse|bambin|nourrisson|pucelle|jouvencelle",
+      "adolescent(?:e|es|s)?|ados?|preado\\p{L}*|mineure?s?|(?:un|une|l'|petite?|jeune|cette|cet|d') ?enfants?|enfants?|enfantine?|fillette|(?:une?|petit|petite|des|jeune) (?:gamine?s?|gosse|mome)|petites? filles?(?!-)|petits? garcons?|jeunes? filles?(?! au pair)|jeune ado|gosse|bambin|nourrisson|pucelle|jouvencelle",
     ],
     [
       'school',
@@ -108,7 +108,7 @@ export const italian: LanguageWords = {
     ],
     [
       'life_stage',
-      "adolescent[ei]|minorenn[ei]|minore(?: d'eta|nne)?(?= ?(?:$|[.,;!?)]))|una? minore|bambin[aoei]|bimb[aoei]|bambinett[ao]|ragazzin[aoei]|fanciull[ao]|neonat[ao]|preadolescent[ei]|signorinella|teenager",
+      "adolescent[ei]|minorenn[ei]|minore(?: d'eta|nne)?(?= ?(?:$|[.,;!?)]))|una? minore|bambin[aoei]|bimb[aei]|bambinett[ao]|ragazzin[aoei]|fanciull[ao]|neonat[ao]|preadolescent[ei]|signorinella|teenager",
     ],
     [
       'school',
@@ -127,6 +127,6 @@ export const italian: LanguageWords = {
   family: [
     "(?:ha|hanno|aveva) (?:imparato|iniziato|cominciato|lasciato|perso|vinto|scoperto)(?: [\\p{L}']+){0,4} a NUM anni|a NUM anni (?:ha |aveva )?(?:imparato|iniziato|cominciato|lasciato|perso|vinto|scoperto|suonava)|dall'eta di NUM anni|da quando aveva NUM anni|(?:suona|balla|canta|dipinge|nuota)(?: [\\p{L}']+){0,4} (?:dai|da quando aveva) NUM anni|dai NUM anni",
     '(?:da|quando era(?: una?)?) (?:bambin[ao]|ragazzin[ao]|adolescente|piccol[ao])(?:,? (?:[\\p{L}]+ ){0,2}(?:viveva|giocava|leggeva|sognava|abitava|cantava|suonava|amava|voleva|era))?',
-    '(?:madre|padre|mamma|papa|zi[ao]|ha|nonn[ao]|con|adora|ama|vuole|cresce)(?: (?:di|un|una|due|tre|quattro|i|suoi|[2-9]|piccol[ei])){0,3} (?:bambin[aoei]|figli[ao]?|adolescent[ei]|bimb[aoei]|ragazzin[aoei])(?: di NUM(?: e NUM)? anni)?|libri per (?:bambini|ragazzi)|(?:re|la|do|mi|fa|sol|si) minore|(?:sorella|fratello|figlia|figlio) minore|minore importanza',
+    '(?:madre|padre|mamma|papa|zi[ao]|ha|nonn[ao]|con|adora|ama|vuole|cresce)(?: (?:di|un|una|due|tre|quattro|i|suoi|[2-9]|piccol[ei])){0,3} (?:bambin[aoei]|figli[ao]?|adolescent[ei]|bimb[aei]|ragazzin[aoei])(?: di NUM(?: e NUM)? anni)?|libri per (?:bambini|ragazzi)|(?:re|la|do|mi|fa|sol|si) minore|(?:sorella|fratello|figlia|figlio) minore|minore importanza',
   ],
 }

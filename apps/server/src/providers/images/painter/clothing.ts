@@ -77,7 +77,8 @@ export const createClothing = (body: BodySurface, look: ClothingLook, seed: numb
               0.025 * Math.sin(clamp((y + 1.42) / 0.36) * Math.PI) +
               0.012 * bump(y + 1.24, 0.03)
             : 0
-          const q = body.point(y, angle, inflate + fold + roll)
+          // Folds never sink into the body.
+          const q = body.point(y, angle, inflate + Math.max(fold, 0.012 - inflate) + roll)
           return neckline ? [q[0], q[1], q[2] + 0.03 * bump(y - neckline(p[0], p[2]) + 0.04, 0.045)] : q
         },
         ...(neckline ? { keep: (p: Vec3) => p[1] < neckline(p[0], p[2]) } : {}),

@@ -50,7 +50,7 @@ export const drawFeatures = (
     )
   }
   const lines = lipLines(head, e.smile, shape.lips)
-  if (e.smile > 0.6) drawTeeth(pen, head, lines, e.smile, local, shadow)
+  if (e.smile > 0.85) drawTeeth(pen, head, lines, e.smile, local, shadow)
   soft(0.006)
   c.fillStyle = css(dim(shadow, 0.7), 0.85)
   const half = head.mouthHalf * 1.02
@@ -92,7 +92,7 @@ const drawTeeth = (
 ) => {
   const { context: c, unit } = pen
   const half = head.mouthHalf * 0.8
-  const gap = (x: number) => (0.02 + 0.05 * (smile - 0.6)) * (1 - (x / half) ** 2) ** 0.7
+  const gap = (x: number) => (0.02 + 0.05 * (smile - 0.7)) * (1 - (x / half) ** 2) ** 0.7
   const top = along(18, (t) => pen.at((t * 2 - 1) * half, lines((t * 2 - 1) * half).seam + 0.004))
   const bottom = along(18, (t) => {
     const x = (1 - t * 2) * half

@@ -97,7 +97,7 @@ export const inferSex = (a: Appearance, extra: string, random: Random): Sex => {
 }
 
 const skins = [
-  'e3c0aa',
+  'dab59c',
   'dcb498',
   'cfa07e',
   'c2906c',
@@ -107,7 +107,7 @@ const skins = [
   '75492f',
   '653f2e',
 ] as const
-const fairSkins = ['e3c0aa', 'dcb498', 'cfa07e', 'c2906c'] as const
+const fairSkins = ['dab59c', 'dcb498', 'cfa07e', 'c2906c'] as const
 const darkHairs = ['1a1310', '241710', '30201a', '3a2317'] as const
 const fairHairs = ['352117', '4c2f1d', '6e4526', '8a6138', 'b98f52', '7c3519', '2a1c16', '4f2a1a'] as const
 
@@ -254,7 +254,7 @@ const readBeard = (sex: Sex, text: string, random: Random): Traits['beard'] => {
   if (/\b(moustache|mustache)\b/.test(text)) return 'moustache'
   if (sex !== 'man') return 'none'
   const roll = random.next()
-  return roll < 0.4 ? 'none' : roll < 0.72 ? 'stubble' : roll < 0.9 ? 'full' : 'goatee'
+  return roll < 0.32 ? 'none' : roll < 0.64 ? 'stubble' : roll < 0.9 ? 'full' : 'goatee'
 }
 
 const shapeHair = (sex: Sex, age: number, text: string, deep: boolean, random: Random): HairShape => {

@@ -6,7 +6,7 @@ import { type Colour, hex } from './palette.ts'
 export type WordTable<T> = readonly (readonly [RegExp, T])[]
 
 export const skinWords: WordTable<Colour> = [
-  [/\b(porcelain|alabaster|very pale|milky|ivory)\b/, hex('e6c3ae')],
+  [/\b(porcelain|alabaster|very pale|milky|ivory)\b/, hex('e0bba4')],
   [/\b(ebony|very dark|deep brown|blue-?black)\b/, hex('654231')],
   [/\b(dark[ -]?skin(ned)?|dark|black|deep|espresso|chocolate)\b/, hex('7c5039')],
   [/\b(brown|mocha|mahogany|umber)\b/, hex('8a593e')],

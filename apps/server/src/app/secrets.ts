@@ -31,7 +31,8 @@ const readExisting = async (path: string): Promise<Partial<Secrets>> => {
 
 /** Reads the secrets, adding those that an earlier version did not know. */
 export const loadSecrets = async (dataDir: string): Promise<Secrets> => {
-  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  // As root PostgreSQL is another user, who must pass through; what is secret is closed by itself.
+  await mkdir(dataDir, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 })
   const path = join(dataDir, 'secrets.json')
   const existing = await readExisting(path)
   const secrets = { ...make(), ...existing }

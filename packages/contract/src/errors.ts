@@ -35,6 +35,10 @@ const catalogue = {
     text: 'NSFW content is only available for Pro and Premium users.',
     upgradeRequired: true,
   },
+  'companion.deletion_limit': {
+    status: 403,
+    text: 'No deletions are left for now. You can still erase a companion for good.',
+  },
   'safety.minor': {
     status: 422,
     text: 'Companions are adults. Please take out what describes someone under 18.',

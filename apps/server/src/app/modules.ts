@@ -1,15 +1,15 @@
 /** Builds the modules on each other and answers what the server registers. */
 import { closeCodes, type PublicConfig, routes, termsVersion } from '@everbond/contract'
-import { type AccountEvents, type Accounts, createAccounts } from '../modules/accounts/index.ts'
-import { type CompanionEvents, companionRoutes } from '../modules/companions/index.ts'
+import { type Accounts, createAccounts } from '../modules/accounts/index.ts'
+import { companionRoutes } from '../modules/companions/index.ts'
 import { readExtraCredits, readTrialSpent } from '../modules/credits/index.ts'
-import { imageRoutes, startPortrait } from '../modules/images/index.ts'
+import { imageRoutes } from '../modules/images/index.ts'
 import { createOnboarding } from '../modules/onboarding/index.ts'
 import { type PlanFigures, planRoutes } from '../modules/plans/index.ts'
 import { type Check, createStatus, statusRoutes } from '../modules/status/index.ts'
 import { readImageUsage, readMessageUsage, usageRoutes } from '../modules/usage/index.ts'
 import type { Listener } from '../platform/database/listen.ts'
-import { createEvents, type EventBus } from '../platform/events.ts'
+import type { EventBus } from '../platform/events.ts'
 import type { Gate } from '../platform/http/caller.ts'
 import { answer, type RouteHandler } from '../platform/http/handler.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
@@ -17,30 +17,20 @@ import type { RealtimeHub } from '../platform/realtime/hub.ts'
 import type { Tickets } from '../platform/realtime/tickets.ts'
 import { createSelfDeclaration } from '../providers/age/self-declaration/self-declaration.age.ts'
 import type { AuthProvider } from '../providers/auth/port.ts'
+import type { Events } from './events.ts'
 import type { Foundation } from './foundation.ts'
-import { openAccount } from './new-user.ts'
 import type { Outside } from './outside.ts'
-
-export type Events = AccountEvents & CompanionEvents
 
 export type ModulesOptions = {
   foundation: Foundation
   outside: Outside
   auth: AuthProvider
+  events: EventBus<Events>
   listener: Listener
   jobs: Jobs
   hub: RealtimeHub
   tickets: Tickets
   publicConfig: PublicConfig
-}
-
-/** What modules say to those above them. */
-const wireEvents = (events: EventBus<Events>, { foundation, jobs, hub }: ModulesOptions): void => {
-  events.on('user.created', openAccount(foundation.config))
-  events.on('companion.created', (created) => startPortrait(jobs, created))
-  events.on('session.ended', ({ userId, sessionId }) =>
-    hub.closeUser({ userId, sessionId, code: closeCodes.auth, reason: 'session ended' }),
-  )
 }
 
 const checksOf = ({ foundation, outside, jobs }: ModulesOptions): Check[] => [
@@ -73,11 +63,12 @@ const checksOf = ({ foundation, outside, jobs }: ModulesOptions): Check[] => [
 export type Built = { handlers: RouteHandler[]; gate: Gate; accounts: Accounts }
 
 export const buildModules = async (options: ModulesOptions): Promise<Built> => {
-  const { foundation, outside, auth, listener, tickets, publicConfig } = options
+  const { foundation, outside, auth, events, hub, listener, tickets, publicConfig } = options
   const { clock, logger, pool } = foundation
   const { db } = pool
-  const events = createEvents<Events>()
-  wireEvents(events, options)
+  events.on('session.ended', ({ userId, sessionId }) =>
+    hub.closeUser({ userId, sessionId, code: closeCodes.auth, reason: 'session ended' }),
+  )
 
   const accounts = await createAccounts({ db, auth, events, clock, logger, listener })
   const onboarding = createOnboarding({ db, clock, age: createSelfDeclaration(), termsVersion })

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { routes } from '@everbond/contract'
 import type { Accounts } from '../modules/accounts/index.ts'
-import { renderImageJob } from '../modules/images/index.ts'
+import { discardFilesJob, renderImageJob } from '../modules/images/index.ts'
+import { warmAgeRules } from '../modules/safety/index.ts'
 import { openListener } from '../platform/database/listen.ts'
 import { startJobs } from '../platform/jobs/jobs.ts'
 import { createRealtimeHub } from '../platform/realtime/hub.ts'
@@ -12,6 +13,7 @@ import { createTickets } from '../platform/realtime/tickets.ts'
 import { announcement } from './announce.ts'
 import { openAuth } from './auth.ts'
 import type { Config } from './config.ts'
+import { createAppEvents } from './events.ts'
 import { openFoundation } from './foundation.ts'
 import { sandboxHandler } from './http/sandbox.ts'
 import { buildHttp, builtWeb, missingRoutes } from './http/start-http.ts'
@@ -24,7 +26,8 @@ import { startWorking } from './work.ts'
 const untilStopped = () => {
   const { promise, resolve } = Promise.withResolvers<{ exitCode: number; reason: string }>()
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.once(signal, () => resolve({ exitCode: 0, reason: signal }))
+    // A repeated signal must not end the process in the middle of closing.
+    process.on(signal, () => resolve({ exitCode: 0, reason: signal }))
   }
   return { promise, stop: resolve }
 }
@@ -46,8 +49,13 @@ export const serve = async (config: Config): Promise<number> => {
   const has = (role: string) => config.app.ROLES.length === 0 || config.app.ROLES.includes(role)
 
   const outside = await openOutside(foundation, closing)
-  const jobs = await startJobs({ directUrl: database.directUrl, logger, definitions: [renderImageJob] })
+  const jobs = await startJobs({
+    directUrl: database.directUrl,
+    logger,
+    definitions: [renderImageJob, discardFilesJob],
+  })
   closing.defer(() => jobs.close())
+  const events = createAppEvents({ config, jobs })
   // The listener may be lost before the accounts that trust in it are built.
   let accounts: Pick<Accounts, 'forgetAll'> | null = null
   const listener = await openListener({
@@ -62,12 +70,13 @@ export const serve = async (config: Config): Promise<number> => {
   const auth = await openAuth({ foundation, outside })
   closing.defer(() => auth.close())
 
-  if (has('worker')) await startWorking({ foundation, outside, jobs }, closing)
+  if (has('worker')) await startWorking({ foundation, outside, jobs, events }, closing)
   if (has('api')) {
     const hub = await createRealtimeHub(listener)
     const tickets = createTickets({ db: pool.db, clock })
     const publicConfig = publicConfigOf({ config, auth, outside })
     const built = await buildModules({
+      events,
       foundation,
       outside,
       auth,
@@ -111,6 +120,8 @@ export const serve = async (config: Config): Promise<number> => {
       }),
     )
   }
+  // The first text that is checked should not wait for the patterns of the rules to be compiled.
+  warmAgeRules().catch((error: unknown) => logger.error({ err: error }, 'the age rules were not warmed'))
   const { exitCode, reason } = await stopping.promise
   logger.info({ reason }, 'stopping')
   return exitCode

@@ -1,6 +1,15 @@
-/** The worker's role: renders images and takes up those that a crash left behind. */
-import { recoverImages, renderImage, renderImageJob } from '../modules/images/index.ts'
+/** The worker's role: renders images, takes up those that a crash left behind, and erases what is to go. */
+import { eraseExpired } from '../modules/companions/index.ts'
+import {
+  deleteDiscardedFiles,
+  discardFilesJob,
+  recoverImages,
+  renderImage,
+  renderImageJob,
+} from '../modules/images/index.ts'
+import type { EventBus } from '../platform/events.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
+import type { Events } from './events.ts'
 import type { Foundation } from './foundation.ts'
 import type { Outside } from './outside.ts'
 
@@ -8,8 +17,10 @@ import type { Outside } from './outside.ts'
 const concurrency = 1
 const sweepInterval = 30_000
 
+export type WorkOptions = { foundation: Foundation; outside: Outside; jobs: Jobs; events: EventBus<Events> }
+
 export const startWorking = async (
-  { foundation, outside, jobs }: { foundation: Foundation; outside: Outside; jobs: Jobs },
+  { foundation, outside, jobs, events }: WorkOptions,
   closing: AsyncDisposableStack,
 ): Promise<void> => {
   const { clock, logger, pool, secrets } = foundation
@@ -27,10 +38,19 @@ export const startWorking = async (
     concurrency,
     handle: (key, { signal }) => renderImage(deps, key, signal),
   })
+  await jobs.work(discardFilesJob, {
+    concurrency,
+    handle: async () => {
+      await deleteDiscardedFiles(deps)
+    },
+  })
+  const tidy = async () => {
+    await recoverImages(recovery, { atStart: false })
+    await eraseExpired({ db: pool.db, clock, events })
+    await deleteDiscardedFiles(deps)
+  }
   const sweep = setInterval(() => {
-    recoverImages(recovery, { atStart: false }).catch((error: unknown) =>
-      logger.error({ err: error }, 'looking for lost images failed'),
-    )
+    tidy().catch((error: unknown) => logger.error({ err: error }, 'tidying up failed'))
   }, sweepInterval)
   closing.defer(() => clearInterval(sweep))
 }

@@ -7,11 +7,12 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { afterAll } from 'vitest'
 import { openAuth } from '../app/auth.ts'
 import { readConfig } from '../app/config.ts'
+import { createAppEvents } from '../app/events.ts'
 import { buildHttp } from '../app/http/start-http.ts'
 import { buildModules } from '../app/modules.ts'
 import { pageValuesOf, publicConfigOf } from '../app/public-config.ts'
 import { loadSecrets } from '../app/secrets.ts'
-import { renderImageJob } from '../modules/images/index.ts'
+import { discardFilesJob, renderImageJob } from '../modules/images/index.ts'
 import { systemClock } from '../platform/clock.ts'
 import { openListener } from '../platform/database/listen.ts'
 import { createPool } from '../platform/database/pool.ts'
@@ -57,8 +58,9 @@ export const startTestApp = async ({ url }: TestDatabase, env: Record<string, st
   }
   const storage = await createTestStorage()
   const outside = { storage, images: createTestEngine(), mail: null, mailSandbox: null }
-  const jobs = await startJobs({ directUrl: url, logger, definitions: [renderImageJob] })
+  const jobs = await startJobs({ directUrl: url, logger, definitions: [renderImageJob, discardFilesJob] })
   closing.defer(() => jobs.close())
+  const events = createAppEvents({ config, jobs })
   const listener = await openListener({ directUrl: url })
   closing.defer(() => listener.close())
   const auth = openAuth({ foundation, outside })
@@ -70,6 +72,7 @@ export const startTestApp = async ({ url }: TestDatabase, env: Record<string, st
     foundation,
     outside,
     auth,
+    events,
     listener,
     jobs,
     hub,
@@ -101,7 +104,7 @@ export const startTestApp = async ({ url }: TestDatabase, env: Record<string, st
       ...(route.method === 'GET' ? {} : { payload: (body ?? {}) as object }),
     })
 
-  return { app, call, handlers: built.handlers, people: peopleOf({ app, call }) }
+  return { app, call, handlers: built.handlers, events, jobs, storage, people: peopleOf({ app, call }) }
 }
 
 const cookiesOf = (response: LightMyRequestResponse): string =>

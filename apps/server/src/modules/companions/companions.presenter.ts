@@ -1,4 +1,5 @@
 import type { Companion } from '@everbond/contract'
+import type { ProposedCompanion } from './companions.rules.ts'
 import type { CompanionRow } from './companions.tables.ts'
 
 /** The one way out of a companion (companions § 3). `resting` depends on the others beside her. */
@@ -41,4 +42,26 @@ export const presentCompanion = (row: CompanionRow, { resting }: { resting: bool
   isDeleted: row.deletedAt !== null,
   resting,
   createdAt: row.createdAt.toISOString(),
+})
+
+/** Her texts as a form would send them: what an edit begins with. */
+export const proposalOf = (row: CompanionRow): ProposedCompanion => ({
+  name: row.name,
+  description: row.description,
+  age: row.age,
+  skinTone: row.skinTone,
+  specialFeatures: row.specialFeatures,
+  bodyDescription: row.bodyDescription,
+  hairDescription: row.hairDescription,
+  eyesDescription: row.eyesDescription,
+  clothingStyle: row.clothingStyle,
+  vibeEnergy: row.vibeEnergy,
+  interests: row.interests,
+  personalityTraits: row.personalityTraits,
+  communicationStyle: row.communicationStyle,
+  dominantPersonality: row.dominantPersonality,
+  nsfwAllowed: row.nsfwAllowed,
+  style: row.style,
+  behavior: row.behavior,
+  memoryLength: row.memoryLength,
 })

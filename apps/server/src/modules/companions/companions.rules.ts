@@ -1,6 +1,7 @@
 /** What a companion may be (companions §§ 5, 6; decisions 9, 12, 13). */
 import {
   type CompanionCreate,
+  type CompanionUpdate,
   companionDefaults,
   filteredFields,
   findRestrictedWords,
@@ -78,6 +79,14 @@ export const checkCompanion = (
   assertAdult(checked, now)
   return checked
 }
+
+/** What she is to be after an edit: an absent key stays as it is, null clears (decision 10). */
+export const withChanges = (companion: ProposedCompanion, changes: CompanionUpdate): ProposedCompanion => ({
+  ...companion,
+  ...(Object.fromEntries(
+    Object.entries(changes).filter(([, value]) => value !== undefined),
+  ) as Partial<ProposedCompanion>),
+})
 
 /** Companions beyond the newest `maxCompanions` rest (decision 12). `position` counts from 0, newest first. */
 export const isResting = ({ position, tier }: { position: number; tier: Tier }): boolean =>

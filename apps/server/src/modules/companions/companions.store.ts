@@ -44,3 +44,13 @@ export const setPortrait = async (
     })
     .where(and(eq(companions.userId, userId), eq(companions.id, id)))
 }
+
+export const updateRow = async (
+  tx: Transaction,
+  { userId, id, changes }: { userId: string; id: string; changes: Partial<NewCompanionRow> },
+): Promise<void> => {
+  await tx
+    .update(companions)
+    .set(changes)
+    .where(and(living(userId), eq(companions.id, id)))
+}

@@ -1,4 +1,4 @@
-import { imageKinds, memoryLengths, portraitStatuses } from '@everbond/contract'
+import { imageKinds, memoryLengths, portraitStatuses, styleOptions } from '@everbond/contract'
 import { boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 export const companions = pgTable(
@@ -25,7 +25,7 @@ export const companions = pgTable(
     communicationStyle: text('communication_style'),
     dominantPersonality: text('dominant_personality'),
     nsfwAllowed: boolean('nsfw_allowed').notNull(),
-    style: text('style').notNull(),
+    style: text('style', { enum: styleOptions }).notNull(),
     behavior: text('behavior').notNull(),
     memoryLength: text('memory_length', { enum: memoryLengths }).notNull(),
     profileImageId: text('profile_image_id'),
@@ -41,3 +41,13 @@ export const companions = pgTable(
 )
 export type CompanionRow = typeof companions.$inferSelect
 export type NewCompanionRow = typeof companions.$inferInsert
+
+export const companionDeletions = pgTable(
+  'companion_deletions',
+  {
+    userId: uuid('user_id').notNull(),
+    companionId: uuid('companion_id').notNull(),
+    deletedAt: timestamp('deleted_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.companionId] })],
+)

@@ -1,20 +1,22 @@
-import type { Companion, CompanionCreate, Tier } from '@everbond/contract'
+import type { Companion, CompanionCreate, CompanionUpdate, Tier } from '@everbond/contract'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Transaction } from '../../platform/database/pool.ts'
 import { transaction } from '../../platform/database/transaction.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { EventBus } from '../../platform/events.ts'
-import { newId } from '../../platform/ids.ts'
+import { isId, newId } from '../../platform/ids.ts'
 import { publish } from '../../platform/realtime/hub.ts'
 import { lockEntitlement, readEntitlement } from '../plans/index.ts'
-import { presentCompanion } from './companions.presenter.ts'
-import { checkCompanion, isResting } from './companions.rules.ts'
-import { countRows, insertRow, listRows, readRow } from './companions.store.ts'
+import { presentCompanion, proposalOf } from './companions.presenter.ts'
+import { checkCompanion, isResting, withChanges } from './companions.rules.ts'
+import { countRows, insertRow, listRows, readRow, updateRow } from './companions.store.ts'
 import type { CompanionRow } from './companions.tables.ts'
 
 /** Told in the transaction that creates her: her portrait is started with her or not at all. */
 export type CompanionEvents = {
   'companion.created': { tx: Transaction; companion: CompanionRow; tier: Tier; at: Date }
+  /** Before her row goes: whoever keeps something of hers lets it go in the same transaction. */
+  'companion.erased': { tx: Transaction; userId: string; id: string; at: Date }
 }
 
 export type CompanionDeps = { db: Database; clock: Clock; events: Pick<EventBus<CompanionEvents>, 'emit'> }
@@ -55,3 +57,23 @@ export const createCompanion = async (
     const row = (await readRow(tx, { userId, id: written.id })) ?? written
     return presentCompanion(row, { resting: false })
   })
+
+/**
+ * Changes a companion: absent keys stay, null clears (decision 10). All of her is checked again, so that what was
+ * saved under older rules does not stay by an edit of something else.
+ */
+export const updateCompanion = async (
+  deps: CompanionDeps,
+  { userId, id, changes }: { userId: string; id: string; changes: CompanionUpdate },
+): Promise<Companion> => {
+  await transaction(deps.db, async (tx) => {
+    const { tier } = await lockEntitlement(tx, userId)
+    const row = isId(id) ? await readRow(tx, { userId, id }) : undefined
+    if (!row) throw new AppError('companion.not_found')
+    const proposed = withChanges(proposalOf(row), changes)
+    const checked = checkCompanion(proposed, { tier, now: deps.clock.now(), nsfwBefore: row.nsfwAllowed })
+    await updateRow(tx, { userId, id, changes: checked })
+    await publish(tx, { userId, event: { type: 'companions_changed' } })
+  })
+  return getCompanion(deps, { userId, id })
+}

@@ -7,3 +7,10 @@ export const renderImageJob = defineJob<ImageKey>({
   expireInSeconds: 240,
   retryLimit: 2,
 })
+
+/** Wakes whoever deletes the files that were let go of; the table says which. */
+export const discardFilesJob = defineJob<{ userId: string }>({
+  name: 'images.discard',
+  expireInSeconds: 120,
+  retryLimit: 5,
+})

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/pool.ts'
-import { type ImageRow, images } from './images.tables.ts'
+import { discardedFiles, type ImageRow, images } from './images.tables.ts'
 
 export type ImageKey = { userId: string; id: string }
 
@@ -125,3 +125,37 @@ export const listOrphans = (
       ),
     )
     .limit(1000)
+
+export const listOfCompanion = (
+  tx: Transaction,
+  { userId, companionId }: { userId: string; companionId: string },
+): Promise<ImageRow[]> =>
+  tx
+    .select()
+    .from(images)
+    .where(and(eq(images.userId, userId), eq(images.companionId, companionId)))
+    .for('update')
+
+export const deleteImages = async (tx: Transaction, { userId, ids }: { userId: string; ids: string[] }) => {
+  await tx.delete(images).where(and(eq(images.userId, userId), inArray(images.id, ids)))
+}
+
+/** Remembers files to be deleted once the transaction has committed. */
+export const discardFiles = async (
+  tx: Transaction,
+  { userId, storageKeys }: { userId: string; storageKeys: string[] },
+): Promise<void> => {
+  const rows = storageKeys.map((storageKey) => ({ userId, storageKey }))
+  await tx.insert(discardedFiles).values(rows).onConflictDoNothing()
+}
+
+export const listDiscarded = (db: Queryable) => db.select().from(discardedFiles).limit(1000)
+
+export const forgetDiscarded = async (
+  db: Queryable,
+  { userId, storageKey }: { userId: string; storageKey: string },
+): Promise<void> => {
+  await db
+    .delete(discardedFiles)
+    .where(and(eq(discardedFiles.userId, userId), eq(discardedFiles.storageKey, storageKey)))
+}

@@ -28,3 +28,9 @@ export const images = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
 )
 export type ImageRow = typeof images.$inferSelect
+
+export const discardedFiles = pgTable(
+  'discarded_files',
+  { userId: uuid('user_id').notNull(), storageKey: text('storage_key').notNull() },
+  (table) => [primaryKey({ columns: [table.userId, table.storageKey] })],
+)

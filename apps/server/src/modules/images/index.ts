@@ -1,4 +1,5 @@
-export { renderImageJob } from './images.jobs.ts'
+export { deleteDiscardedFiles, eraseImagesOfCompanion } from './erase-images.ts'
+export { discardFilesJob, renderImageJob } from './images.jobs.ts'
 export { imageRoutes } from './images.routes.ts'
 export { recoverImages } from './recover.ts'
 export { type RenderDeps, renderImage } from './render-image.ts'

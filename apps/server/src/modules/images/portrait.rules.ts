@@ -1,12 +1,10 @@
-import { imageSize, type StyleOption, styleOptions } from '@everbond/contract'
+import { imageSize } from '@everbond/contract'
 import type { ImageRequest } from '../../providers/images/port.ts'
 import type { CompanionRow } from '../companions/index.ts'
 
 /** `companion_<companionId>_<slot>_<suffix>` (decision 15). */
 export const companionImageId = (options: { companionId: string; slot: number; suffix: string }): string =>
   `companion_${options.companionId}_${options.slot}_${options.suffix}`
-
-const styleOf = (style: string): StyleOption => styleOptions.find((option) => option === style) ?? 'realistic'
 
 const joined = (...texts: (string | null)[]): string | null =>
   texts.filter((text) => text !== null && text !== '').join(', ') || null
@@ -15,7 +13,7 @@ const joined = (...texts: (string | null)[]): string | null =>
 export const portraitRequest = (companion: CompanionRow, imageId: string): ImageRequest => ({
   identity: companion.id,
   variation: imageId,
-  style: styleOf(companion.style),
+  style: companion.style,
   prompt: '',
   nsfw: false,
   ...imageSize,

@@ -16,6 +16,7 @@ import {
   markFailed,
   markReady,
   markStored,
+  readImage,
   requeue,
 } from './images.store.ts'
 import type { ImageRow } from './images.tables.ts'
@@ -36,16 +37,17 @@ const beatInterval = 4_000
 const renderTimeout = 200_000
 const maxAttempts = 4
 
-const keyOf = (key: ImageKey) => `images/${key.userId}/${key.id}.jpg`
+/** Where the file of an image stands. */
+export const storageKeyOf = (key: ImageKey) => `images/${key.userId}/${key.id}.jpg`
 
 const renderAndStore = async (deps: RenderDeps, row: ImageRow, signal: AbortSignal): Promise<boolean> => {
   const { db, storage, engine, worker } = deps
   const key = { userId: row.userId, id: row.id }
   const rendered = await engine.render(row.request, { signal })
   const bytes = withAiMark(rendered.bytes, engine.kind)
-  const storageKey = keyOf(key)
+  const storageKey = storageKeyOf(key)
   await storage.put(storageKey, bytes, rendered.contentType)
-  return markStored(db, {
+  const isMine = await markStored(db, {
     key,
     worker,
     file: {
@@ -58,6 +60,9 @@ const renderAndStore = async (deps: RenderDeps, row: ImageRow, signal: AbortSign
       height: rendered.height,
     },
   })
+  // She was erased while the picture was made: nothing of her stays behind.
+  if (!isMine && !(await readImage(db, key))) await storage.delete(storageKey)
+  return isMine
 }
 
 /** Charges and delivers in one transaction: a picture that is shown is paid, and one that is paid is shown. */

@@ -23,6 +23,12 @@ export type JobHandler<Data extends object> = (data: Data, context: JobContext) 
 export type Jobs = {
   /** Queues a job in the transaction. */
   send: <Data extends object>(tx: Transaction, job: JobDefinition<Data>, data: Data) => Promise<void>
+  /** Removes every trace of jobs whose data hold one of these ids, whatever their state. */
+  forget: (
+    tx: Transaction,
+    job: JobDefinition<{ userId: string; id: string }>,
+    match: { userId: string; ids: readonly string[] },
+  ) => Promise<void>
   /** Handles a kind of job in this process, `concurrency` at a time. */
   work: <Data extends object>(
     job: JobDefinition<Data>,
@@ -71,6 +77,11 @@ export const startJobs = async (options: {
   return {
     send: async (tx, job, data) => {
       await boss.send(job.name, data, { db: fromDrizzle(tx, sql) })
+    },
+    forget: async (tx, job, { userId, ids }) => {
+      await tx.execute(sql`
+        delete from pgboss.job
+        where name = ${job.name} and data->>'userId' = ${userId} and data->>'id' = any(${sql.param([...ids])})`)
     },
     work: async (job, { concurrency, handle }) => {
       // Notifications wake a waiting worker; what was queued while it was busy it has to look for itself.

@@ -69,13 +69,17 @@ export const createVerifier = (options: VerifierOptions): ((bearer: string) => P
       clockTolerance,
     })
     if (typeof payload.sub !== 'string' || payload.sub === '') throw new InvalidTokenError('No subject.')
+    const expiresAt = instant(payload.exp)
+    // The library counts whole seconds, which would lend a token up to one more.
+    if (expiresAt.getTime() + clockTolerance * 1000 <= clock.now().getTime())
+      throw new InvalidTokenError('Expired.')
     const sessionId = payload.sid
     return {
       issuer,
       subject: payload.sub,
       sessionId: typeof sessionId === 'string' && sessionId !== '' ? sessionId : null,
       issuedAt: instant(payload.iat),
-      expiresAt: instant(payload.exp),
+      expiresAt,
       profile: profileOf(payload),
     }
   }

@@ -8,8 +8,8 @@ export function Hero() {
           <img
             src="/src/public-pages/hero.jpg"
             alt="A painted portrait of a woman with a high bun and a teal turtleneck, looking at you"
-            width={512}
-            height={728}
+            width={1024}
+            height={1456}
             fetchPriority="high"
           />
         </picture>

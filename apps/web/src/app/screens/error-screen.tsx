@@ -25,8 +25,16 @@ export function ErrorScreen({ record, onRetry }: { record: ErrorRecord | null; o
         className="max-w-160"
         headingLevel={1}
         title={texts.errorTitle}
-        message={texts.errorSupport}
-        errorId={record === null ? undefined : `${texts.errorIdLabel} ${record.errorId}`}
+        message={
+          <>
+            {record === null ? null : (
+              <span className="type-small mb-2 block break-all text-text-3">
+                {texts.errorIdLabel} {record.errorId}
+              </span>
+            )}
+            {texts.errorSupport}
+          </>
+        }
         details={record === null ? null : <Details record={record} />}
         action={
           <>

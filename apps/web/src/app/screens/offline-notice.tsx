@@ -16,7 +16,7 @@ export function OfflineNotice() {
   return (
     <div
       role="status"
-      className="fixed inset-x-0 bottom-0 z-30 tablet:right-auto tablet:bottom-6 tablet:left-6"
+      className="fixed inset-x-0 bottom-0 z-30 tablet:right-auto tablet:bottom-6 tablet:left-6 desktop:left-[280px]"
     >
       {isOnline ? null : <Notice tone="warning">{texts.offline}</Notice>}
     </div>

@@ -14,7 +14,7 @@ const recheckPause = 5000
 
 const keeper = createTokenKeeper({
   fetchToken: async () => (driver === null ? null : await driver.fetchToken()),
-  now: Date.now,
+  now: () => Date.now(),
   onFailure: (cause) => log.warn('could not get a token', cause),
 })
 

@@ -6,10 +6,9 @@ export function OperatorContact() {
   const { data } = usePublicConfig()
   const operator = data?.operator
   if (operator === undefined || operator.contact === '') return null
-  const name = operator.name === '' ? texts.contact : operator.name
   return (
     <p className="type-body text-center text-text-2">
-      {name}: {operator.contact}
+      {texts.contact}: {operator.contact}
     </p>
   )
 }

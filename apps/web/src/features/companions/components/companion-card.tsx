@@ -15,7 +15,6 @@ export function CompanionCard({ companion, blurred, headingLevel = 2 }: Companio
   return (
     <article className="group min-w-0">
       <div className="relative">
-        <CompanionPortrait companion={companion} blurred={blurred} name={name} nameLevel={headingLevel} />
         <button
           type="button"
           aria-label={texts.open(name)}
@@ -23,6 +22,10 @@ export function CompanionCard({ companion, blurred, headingLevel = 2 }: Companio
           onClick={() => setOpen(true)}
           className="absolute inset-0 rounded-picture"
         />
+        {/* Clicks fall through to the button behind, but for the portrait's own. */}
+        <div className="pointer-events-none relative [&_button]:pointer-events-auto">
+          <CompanionPortrait companion={companion} blurred={blurred} name={name} nameLevel={headingLevel} />
+        </div>
       </div>
       <p className="type-body truncate-2 mt-3.5 text-text-2">{companion.description}</p>
       <div className="mt-2.5 flex flex-wrap gap-1.5">

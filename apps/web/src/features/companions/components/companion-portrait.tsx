@@ -37,7 +37,7 @@ const usePortrait = (companion: Companion): Reading => {
     const failure = (
       <>
         <p>{texts.loadFailed}</p>
-        <Button variant="quiet" className="relative z-10 mt-1" onClick={image.retry}>
+        <Button variant="quiet" className="mt-1" onClick={image.retry}>
           {texts.tryAgain}
         </Button>
       </>

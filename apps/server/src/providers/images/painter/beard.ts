@@ -15,7 +15,10 @@ export const beardAt = (beard: Traits['beard'], x: number, y: number) => {
   const under = smoothstep(-0.76, -0.82, y)
   const lip =
     bump(y + 0.505, 0.032) * smoothstep(0.27, 0.2, a) * smoothstep(0.01, 0.035, a) +
-    smoothstep(0.19, 0.23, a) * smoothstep(0.32, 0.28, a) * smoothstep(-0.48, -0.54, y)
+    smoothstep(0.19, 0.23, a) *
+      smoothstep(0.32, 0.28, a) *
+      smoothstep(-0.48, -0.54, y) *
+      (beard === 'moustache' ? smoothstep(-0.66, -0.6, y) : 1)
   const all = Math.min(1, Math.max(chin, cheek, under, lip))
   const share = beard === 'moustache' ? lip : beard === 'goatee' ? Math.max(chin, lip) : all
   return { share: Math.min(1, share), lip, under }

@@ -132,7 +132,7 @@ const drawEye = (
   c.save()
   trace(c, [...upper, ...lower], true)
   c.clip()
-  const white = tint(mixColour([0.6, 0.52, 0.46], look.skin, 0.22), local)
+  const white = tint(mixColour([0.52, 0.45, 0.4], look.skin, 0.28), local)
   const [left, right] = [put(-1, 0), put(1, 0)]
   const ball = c.createLinearGradient(left[0], left[1], right[0], right[1])
   ball.addColorStop(0, css(dim(white, 0.5)))

@@ -35,7 +35,7 @@ export const drawFeatures = (
           y + 0.012 * Math.sin(Math.PI * t) - t * 0.006,
         ),
       ),
-      (t) => unit * 0.026 * Math.sin(Math.PI * (0.15 + t * 0.8)),
+      (t) => unit * 0.019 * Math.sin(Math.PI * (0.15 + t * 0.8)),
     )
     c.fillStyle = css(shadow, 0.3)
     taperedLine(

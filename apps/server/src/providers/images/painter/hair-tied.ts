@@ -34,13 +34,13 @@ export const growTied = (grower: Grower) => {
   if (shape.cut === 'bun' || shape.cut === 'low-bun') growBun(grower, tie)
   else if (shape.cut === 'ponytail') growTail(grower, tie)
   else growBraid(grower, tie)
-  growLooseHairs(grower)
+  if (shape.cut !== 'bun') growLooseHairs(grower)
 }
 
 /** A few hairs that came loose at the temples. */
 const growLooseHairs = ({ shape, random, keep, count }: Grower) => {
   for (const side of [-1, 1]) {
-    if (random.chance(0.25)) continue
+    if (random.chance(0.55)) continue
     const long = random.range(0.35, 0.9)
     for (let i = 0; i < count(9); i++) {
       const path = grow([side * random.range(0.55, 0.61), random.range(0.2, 0.4), random.range(0.28, 0.4)], {
@@ -50,7 +50,7 @@ const growLooseHairs = ({ shape, random, keep, count }: Grower) => {
         flow: () => [0, 0, 0.12],
         gravity: () => 3,
       })
-      keep(bend(path, { ...shape, wave: 0.6, curl: 0 }, random, 1), { thin: 0.5 })
+      keep(bend(path, { ...shape, wave: 1.2, curl: 0 }, random, 1), { thin: 0.45 })
     }
   }
 }

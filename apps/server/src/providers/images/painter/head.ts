@@ -53,8 +53,8 @@ const axis = -0.1
  * smooth shell, so every place on the face has one depth: what is drawn on the face can be put on it.
  */
 export const createHead = (f: FaceShape, e: Expression) => {
-  const jaw = f.jaw * 0.035 + f.flesh * 0.02 + f.angular * 0.008 + f.age * 0.012
-  const wide = 1 + f.width * 0.035 + f.flesh * 0.02
+  const jaw = f.jaw * 0.035 + f.flesh * 0.034 + f.angular * 0.008 + f.age * 0.012
+  const wide = 1 + f.width * 0.035 + f.flesh * 0.03
   const halfWidth = curve([
     [-1, 0.02],
     [-0.985, 0.185 + jaw * 0.9],
@@ -113,10 +113,10 @@ export const createHead = (f: FaceShape, e: Expression) => {
   const up = f.noseTip * 0.02
   const bridge = 0.052 + f.noseBridge * 0.022
   const noseProfile = curve([
-    [noseTip - 0.16 + up, 0],
-    [noseTip - 0.095 + up, 0.045],
-    [noseTip - 0.045 + up, 0.135],
-    [noseTip + up * 0.6, 0.195],
+    [noseTip - 0.17 + up, 0],
+    [noseTip - 0.1 + up, 0.06],
+    [noseTip - 0.05 + up, 0.15],
+    [noseTip + up * 0.6, 0.192],
     [noseTip + 0.05, 0.19 - f.noseTip * 0.012],
     [noseTip * 0.45, 0.115 + f.noseBridge * 0.016],
     [0, bridge],
@@ -125,7 +125,7 @@ export const createHead = (f: FaceShape, e: Expression) => {
   ])
   const noseHalf = curve([
     [noseTip - 0.1, 0.088 + f.noseWidth * 0.024],
-    [noseTip, 0.08 + f.noseWidth * 0.018],
+    [noseTip, 0.088 + f.noseWidth * 0.018],
     [noseTip * 0.5, 0.066 + f.noseWidth * 0.01],
     [0.1, 0.075],
     [0.2, 0.11],
@@ -150,7 +150,7 @@ export const createHead = (f: FaceShape, e: Expression) => {
     // Nose: bridge and ball, wings, the hollow of the nostrils.
     const half = noseHalf(y)
     d += noseProfile(y) * Math.exp(-((x / half) ** 2))
-    d += 0.062 * bump(a - 0.088 - f.noseWidth * 0.018, 0.048) * bump(y - noseTip + 0.028 - up, 0.05)
+    d += 0.075 * bump(a - 0.1 - f.noseWidth * 0.018, 0.05) * bump(y - noseTip + 0.03 - up, 0.055)
     d -= 0.03 * bump(a - 0.05, 0.032) * bump(y - noseTip + 0.075 - up, 0.022)
     // Cheeks and temples.
     d +=
@@ -177,7 +177,7 @@ export const createHead = (f: FaceShape, e: Expression) => {
     d -= 0.012 * bump(a - mouthHalf - 0.02, 0.045) * bump(my, 0.05)
     d -= 0.012 * bump(x, 0.03) * bump(y + 0.49, 0.055)
     d -= 0.02 * bump(a, 0.19) * bump(y + 0.745, 0.05)
-    d += (0.034 + f.angular * 0.01) * bump(a, 0.2) * bump(y + 0.87, 0.09)
+    d += (0.022 + f.angular * 0.01) * bump(a, 0.2) * bump(y + 0.87, 0.09)
     return d
   }
 

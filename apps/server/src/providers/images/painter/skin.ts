@@ -32,7 +32,7 @@ export const lipLines = (head: HeadSurface, smile: number, lips: number) => {
     const lift = clamp(smile, -0.4, 1) * 0.066 * t * t
     const seam = head.mouthY + lift + 0.008 * Math.cos(t * Math.PI * 2) * (1 - t) - 0.004
     const taper = (1 - t * t) ** 0.75
-    const bow = 0.062 * full * taper * (0.84 + 0.2 * bump(t - 0.24, 0.2) - 0.1 * bump(t, 0.1))
+    const bow = 0.066 * full * taper * (0.84 + 0.2 * bump(t - 0.24, 0.2) - 0.1 * bump(t, 0.1))
     const lower = 0.084 * full * (1 - t ** 2.4) ** 0.9
     return { seam, upper: seam + bow, lower: seam - lower }
   }
@@ -41,11 +41,12 @@ export const lipLines = (head: HeadSurface, smile: number, lips: number) => {
 /** The line where hair begins, as a height over the angle around the head (0 = front). */
 export const createHairline = (receding: number) =>
   curve([
-    [0, 0.645 + receding * 0.06],
-    [0.35, 0.625 + receding * 0.14],
-    [0.7, 0.545 + receding * 0.2],
-    [1.0, 0.385 + receding * 0.16],
-    [1.22, 0.2 + receding * 0.05],
+    [0, 0.6 + receding * 0.08],
+    [0.3, 0.59 + receding * 0.17],
+    [0.55, 0.545 + receding * 0.24],
+    [0.78, 0.455 + receding * 0.22],
+    [0.98, 0.31 + receding * 0.16],
+    [1.16, 0.13 + receding * 0.06],
     [1.42, -0.05],
     [1.56, -0.02],
     [1.75, -0.06],
@@ -86,8 +87,8 @@ export const createSkin = (head: HeadSurface, look: SkinLook, smile: number, see
       if (a < head.mouthHalf && Math.abs(y - head.mouthY) < 0.14) {
         const l = lips(x)
         const inside =
-          smoothstep(l.lower - 0.014, l.lower + 0.01, y) * smoothstep(l.upper + 0.008, l.upper - 0.008, y)
-        const up = y > l.seam ? 0.8 : 1.06
+          smoothstep(l.lower - 0.01, l.lower + 0.008, y) * smoothstep(l.upper + 0.006, l.upper - 0.006, y)
+        const up = y > l.seam ? 0.72 : 1.0
         c = mixColour(c, dim(lipColour, up), inside * 0.95)
         gloss = mix(gloss, 0.6, inside)
       }

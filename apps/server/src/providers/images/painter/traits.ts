@@ -296,7 +296,7 @@ const shapeHair = (sex: Sex, age: number, text: string, deep: boolean, random: R
     part: random.pick([-0.2, -0.12, 0, 0.14, 0.22] as const),
     volume: /\b(voluminous|big|thick|full|wild|huge)\b/.test(text) ? 1 : random.range(0.25, 0.75),
     receding: named === 'long' || /\b(thick|full)\b/.test(text) ? receding * 0.3 : receding,
-    locs: /\b(locs?|dreadlocks?|dreads|box braids)\b/.test(text),
+    locs: /\b(locs?|dreadlocks?|dreads|box braids|cornrows)\b/.test(text),
   }
 }
 

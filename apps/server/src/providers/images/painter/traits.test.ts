@@ -71,7 +71,7 @@ describe('who is painted', () => {
     )
     expect(traits.hair).toMatchObject({ cut: 'long', fringe: true, curl: 0.8 })
     expect(traits.iris[1]).toBeGreaterThan(traits.iris[0])
-    expect(luminance(traits.skin)).toBeLessThan(0.06)
+    expect(luminance(traits.skin)).toBeLessThan(0.1)
     expect(
       readTraits('one', 'portrait', person({ description: 'A tall man with a shaved head.' })).hair.cut,
     ).toBe('bald')

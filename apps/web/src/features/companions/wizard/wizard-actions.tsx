@@ -9,7 +9,11 @@ export function WizardActions({ wizard, onCancel }: { wizard: Wizard; onCancel: 
   const { form, step, isBusy, back, create } = wizard
   return (
     <div className="mt-9 flex flex-wrap items-center justify-end gap-3 border-line border-t pt-5">
-      <Button variant="quiet" onClick={onCancel}>
+      <Button
+        variant="quiet"
+        className={step === 0 ? undefined : 'max-tablet:order-last max-tablet:basis-full'}
+        onClick={onCancel}
+      >
         {texts.cancel}
       </Button>
       {step === 0 ? (

@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, configure, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { authStore } from '#web/lib/auth/auth.ts'
 import { useSecureImage } from './use-secure-image.ts'
+
+// A busy machine draws slowly; what is waited for comes all the same.
+configure({ asyncUtilTimeout: 5000 })
 
 function Picture({ reference }: { reference: string }) {
   const { state, src } = useSecureImage(reference)

@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { authStore } from '#web/lib/auth/auth.ts'
 import { Toaster } from '#web/ui/toaster.tsx'
 import { pendingPortraits } from '../pending-portraits.ts'
 import { CreateCompanion } from './create-companion.tsx'
+
+// A busy machine draws slowly; what is waited for comes all the same.
+configure({ asyncUtilTimeout: 5000 })
 
 const limits = { tier: 'free', maxCompanions: 1, imageGeneration: false, nsfw: false }
 const created = { id: 'c1', name: 'Odile', portraitStatus: 'pending', profileImageUrl: null, createdAt: '' }

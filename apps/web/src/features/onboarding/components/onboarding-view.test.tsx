@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Toaster } from '#web/ui/toaster.tsx'
 import { OnboardingView } from './onboarding-view.tsx'
+
+// A busy machine draws slowly; what is waited for comes all the same.
+configure({ asyncUtilTimeout: 5000 })
 
 const send = vi.fn<typeof fetch>()
 beforeEach(() => {

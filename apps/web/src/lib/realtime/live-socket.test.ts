@@ -22,6 +22,7 @@ const setUp = (given: Partial<LiveSocketOptions> = {}) => {
     onConnect: vi.fn(),
     onEvent: vi.fn(),
     onFailure: vi.fn(),
+    onSessionEnded: vi.fn(),
     ...given,
   }
   const live = createLiveSocket({
@@ -71,6 +72,20 @@ describe('the live socket', () => {
     sockets[0]?.onclose?.({ code })
     await vi.advanceTimersByTimeAsync(60_000)
     expect(sockets).toHaveLength(1)
+  })
+
+  it('tells that its session has ended after close code 4001 alone', async () => {
+    for (const [code, times] of [
+      [1006, 0],
+      [4003, 0],
+      [4001, 1],
+    ] as const) {
+      const { live, sockets, options } = setUp()
+      live.open()
+      await settle()
+      sockets[0]?.onclose?.({ code })
+      expect(options.onSessionEnded).toHaveBeenCalledTimes(times)
+    }
   })
 
   it('stays closed when nobody is signed in', async () => {

@@ -14,6 +14,8 @@ export type LiveSocketOptions = {
   onConnect: () => void
   onEvent: (event: LiveEvent) => void
   onFailure: (message: string, cause: unknown) => void
+  /** The session behind the socket has ended. */
+  onSessionEnded: () => void
   createSocket?: (address: string) => WebSocket
 }
 
@@ -67,6 +69,7 @@ export const createLiveSocket = (options: LiveSocketOptions): LiveSocket => {
       if (mine !== turn) return
       socket = null
       if (state.get() !== 'error') state.set('disconnected')
+      if (code === closeCodes.auth) options.onSessionEnded()
       if (shouldReconnect({ code, isSignedIn: options.isSignedIn() })) later(mine)
     }
   }

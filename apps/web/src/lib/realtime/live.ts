@@ -2,7 +2,7 @@
 import { type LiveEvent, routes } from '@everbond/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { api } from '#web/lib/api/api.ts'
-import { authStore } from '#web/lib/auth/auth.ts'
+import { authStore, recheckAuth } from '#web/lib/auth/auth.ts'
 import { log } from '#web/lib/log.ts'
 import { invalidateRoutes } from '#web/lib/query/route-query.ts'
 import { createLiveSocket } from './live-socket.ts'
@@ -32,6 +32,7 @@ export const startLive = (queryClient: QueryClient): (() => void) => {
     onConnect: refetch,
     onEvent,
     onFailure: (message, cause) => log.warn(message, cause),
+    onSessionEnded: () => void recheckAuth(),
   })
 
   let subject: string | null = null

@@ -1,11 +1,12 @@
 /**
  * Writes the files that are made from the code, or with `--check` fails where one differs from what would be written:
- * the OpenAPI document, `.env.example` and the configuration table of the README.
+ * the OpenAPI document, `.env.example`, the configuration table of the README, and what a lock lacks.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { configTable, envExample } from '../apps/server/src/app/config-docs.ts'
 import { openApiDocument } from '../packages/contract/src/openapi.ts'
+import { completeLock } from './complete-lock.ts'
 
 const root = dirname(import.meta.dirname)
 const check = process.argv.includes('--check')
@@ -15,6 +16,7 @@ const tableMarks = /(<!-- configuration -->\n)[\s\S]*?(<!-- \/configuration -->)
 const files: Record<string, (old: string) => string> = {
   'packages/contract/openapi.json': () => `${JSON.stringify(openApiDocument(), null, 2)}\n`,
   '.env.example': envExample,
+  'package-lock.json': completeLock,
   'README.md': (old) =>
     old.replace(tableMarks, (_, open: string, close: string) => open + configTable() + close),
 }

@@ -43,8 +43,22 @@ const catalogue = {
     status: 422,
     text: 'Companions are adults. Please take out what describes someone under 18.',
   },
+  'image.generation_limit': {
+    status: 403,
+    text: 'Generation limit reached. Maximum 2 additional images allowed per companion.',
+  },
+  'image.slot_taken': { status: 409, text: 'This slot holds an image, or one is on its way.' },
+  'image.slot_empty': { status: 409, text: 'This slot does not have an image to swap with.' },
+  'companion.resting': {
+    status: 403,
+    text: 'This companion is resting: your plan holds fewer companions than you have.',
+  },
   'image.not_found': { status: 404, text: 'Image not found.' },
   'credits.insufficient': { status: 403, text: 'Not enough credits.', upgradeRequired: true },
+  'credits.setup_spent': {
+    status: 403,
+    text: 'The pictures that came with this companion are used up.',
+  },
   'generation.failed': { status: 502, text: 'Failed to generate image' },
   'server.starting': { status: 503, text: 'The server is starting. Please try again in a moment.' },
   'server.unavailable': { status: 503, text: 'The server cannot do this right now. Please try again.' },

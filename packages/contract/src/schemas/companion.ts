@@ -122,6 +122,8 @@ export const companionSchema = z.object({
   portraitStatus: z.enum(portraitStatuses),
   imageSlot2: nullable,
   imageSlot3: nullable,
+  /** Extra slots whose picture is on its way. */
+  generatingSlots: z.array(z.int()),
   imageGenerationCount: z.int(),
   telegramConnected: z.boolean(),
   whatsappConnected: z.boolean(),

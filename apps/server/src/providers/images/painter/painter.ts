@@ -60,7 +60,7 @@ export const createPainter = ({
   const start = () => {
     const started = new Worker(workerUrl, {
       name: 'painter',
-      resourceLimits: { maxOldGenerationSizeMb: 256 },
+      resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 },
     })
     const lost = (cause: unknown) => {
       if (worker !== started) return

@@ -53,6 +53,14 @@ const catalogue = {
     status: 403,
     text: 'This companion is resting: your plan holds fewer companions than you have.',
   },
+  'card.unreadable': { status: 422, text: 'This file is no character card that can be read.' },
+  'card.too_large': { status: 413, text: 'This character card is too large.' },
+  'card.no_character': { status: 422, text: 'This picture holds no character.' },
+  'card.unsupported': {
+    status: 422,
+    text: 'Only character cards of version 2 or 3 can be read. Save this one again in a newer form.',
+  },
+  'card.invalid': { status: 422, text: 'A part of this character card has the wrong form.' },
   'image.not_found': { status: 404, text: 'Image not found.' },
   'credits.insufficient': { status: 403, text: 'Not enough credits.', upgradeRequired: true },
   'credits.setup_spent': {

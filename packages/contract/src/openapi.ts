@@ -58,7 +58,12 @@ const operationOf = (name: string, route: RouteDefinition): Json => ({
       description: 'OK',
       content:
         route.response === 'binary'
-          ? { 'image/*': { schema: { type: 'string', format: 'binary' } } }
+          ? Object.fromEntries(
+              (route.media ?? ['image/*']).map((type) => [
+                type,
+                { schema: { type: 'string', format: 'binary' } },
+              ]),
+            )
           : { 'application/json': { schema: schemaOf(route.response, 'output') } },
     },
     ...errorAnswers([...new Set([...route.errors, ...commonErrors])]),

@@ -33,8 +33,12 @@ export type RouteDefinition = {
   params?: Schema
   query?: Schema
   body?: Schema
+  /** Bytes of the body that are read at most, where that is not the common limit. */
+  bodyLimit?: number
   /** The schema of a JSON answer, or 'binary' for bytes. */
   response: Schema | 'binary'
+  /** What the bytes of a binary answer can be; pictures where nothing is said. */
+  media?: readonly string[]
   /** The codes that this route can answer beyond those that every route can. */
   errors: readonly ErrorCode[]
   limit: RateLimit

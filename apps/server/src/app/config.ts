@@ -1,5 +1,6 @@
 /** Every slice of settings, read once at the start. */
 
+import { imagesConfig } from '../modules/images/index.ts'
 import { plansConfig } from '../modules/plans/index.ts'
 import { type ConfigOf, type Environment, readSlice } from '../platform/config/config.ts'
 import { httpConfig } from '../platform/http/http.config.ts'
@@ -17,6 +18,7 @@ export const slices = [
   storageConfig,
   authConfig,
   plansConfig,
+  imagesConfig,
   mailConfig,
 ] as const
 
@@ -27,6 +29,7 @@ export type Config = {
   storage: ConfigOf<typeof storageConfig>
   auth: ConfigOf<typeof authConfig>
   plans: ConfigOf<typeof plansConfig>
+  images: ConfigOf<typeof imagesConfig>
   mail: ConfigOf<typeof mailConfig>
 }
 
@@ -38,5 +41,6 @@ export const readConfig = (env: Environment): Config => ({
   storage: readSlice(storageConfig, env),
   auth: readSlice(authConfig, env),
   plans: readSlice(plansConfig, env),
+  images: readSlice(imagesConfig, env),
   mail: readSlice(mailConfig, env),
 })

@@ -63,8 +63,8 @@ const checksOf = ({ foundation, outside, jobs }: ModulesOptions): Check[] => [
 export type Built = { handlers: RouteHandler[]; gate: Gate; accounts: Accounts }
 
 export const buildModules = async (options: ModulesOptions): Promise<Built> => {
-  const { foundation, outside, auth, events, hub, listener, tickets, publicConfig } = options
-  const { clock, logger, pool } = foundation
+  const { foundation, outside, auth, events, hub, jobs, listener, tickets, publicConfig } = options
+  const { clock, config, logger, pool, secrets } = foundation
   const { db } = pool
   events.on('session.ended', ({ userId, sessionId }) =>
     hub.closeUser({ userId, sessionId, code: closeCodes.auth, reason: 'session ended' }),
@@ -98,7 +98,14 @@ export const buildModules = async (options: ModulesOptions): Promise<Built> => {
       ...planRoutes({ db, readFigures }),
       ...usageRoutes(usage),
       ...companionRoutes({ db, clock, events }),
-      ...imageRoutes({ db, storage: outside.storage }),
+      ...imageRoutes({
+        ...usage,
+        events,
+        jobs,
+        storage: outside.storage,
+        secret: secrets.addresses,
+        waitMs: config.images.GENERATION_WAIT * 1000,
+      }),
       ...statusRoutes({ readStatus: createStatus({ checks: checksOf(options), clock }), publicConfig }),
       answer(routes.createRealtimeTicket, ({ caller }) => tickets.create(caller)),
     ],

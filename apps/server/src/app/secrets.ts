@@ -8,6 +8,8 @@ export type Secrets = {
   auth: string
   /** Opens the sandbox's pages from elsewhere than this machine. */
   sandbox: string
+  /** Signs the addresses of pictures. */
+  addresses: string
   /** Names this installation's worker over its restarts. */
   installation: string
 }
@@ -15,6 +17,7 @@ export type Secrets = {
 const make = (): Secrets => ({
   auth: randomBytes(32).toString('base64url'),
   sandbox: randomBytes(18).toString('base64url'),
+  addresses: randomBytes(32).toString('base64url'),
   installation: randomBytes(9).toString('base64url'),
 })
 

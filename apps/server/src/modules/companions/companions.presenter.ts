@@ -36,6 +36,7 @@ export const presentCompanion = (row: CompanionRow, { resting }: { resting: bool
   portraitStatus: row.portraitStatus,
   imageSlot2: row.imageSlot2,
   imageSlot3: row.imageSlot3,
+  generatingSlots: [...(row.slot2Pending ? [2] : []), ...(row.slot3Pending ? [3] : [])],
   imageGenerationCount: row.imageGenerationCount,
   telegramConnected: false,
   whatsappConnected: false,

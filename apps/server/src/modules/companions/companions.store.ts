@@ -1,4 +1,3 @@
-import type { ImageKind, PortraitStatus } from '@everbond/contract'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/pool.ts'
 import { type CompanionRow, companions, type NewCompanionRow } from './companions.tables.ts'
@@ -29,20 +28,6 @@ export const insertRow = async (tx: Transaction, row: NewCompanionRow): Promise<
   const [written] = await tx.insert(companions).values(row).returning()
   if (!written) throw new Error('the companion was not written')
   return written
-}
-
-export const setPortrait = async (
-  tx: Transaction,
-  options: { userId: string; id: string; status: PortraitStatus; image?: { id: string; kind: ImageKind } },
-): Promise<void> => {
-  const { userId, id, status, image } = options
-  await tx
-    .update(companions)
-    .set({
-      portraitStatus: status,
-      ...(image ? { profileImageId: image.id, profileImageKind: image.kind } : {}),
-    })
-    .where(and(eq(companions.userId, userId), eq(companions.id, id)))
 }
 
 export const updateRow = async (

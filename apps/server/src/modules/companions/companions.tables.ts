@@ -32,6 +32,8 @@ export const companions = pgTable(
     profileImageKind: text('profile_image_kind', { enum: imageKinds }),
     imageSlot2: text('image_slot_2'),
     imageSlot3: text('image_slot_3'),
+    slot2Pending: boolean('slot_2_pending').notNull().default(false),
+    slot3Pending: boolean('slot_3_pending').notNull().default(false),
     imageGenerationCount: integer('image_generation_count').notNull().default(0),
     portraitStatus: text('portrait_status', { enum: portraitStatuses }).notNull().default('none'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

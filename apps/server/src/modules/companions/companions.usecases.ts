@@ -59,6 +59,17 @@ export const createCompanion = async (
   })
 
 /**
+ * A companion as a form would leave her, checked as a save is, and not saved. Throws what a save would throw.
+ */
+export const draftOf = (
+  row: CompanionRow,
+  { changes, tier, now }: { changes: CompanionUpdate; tier: Tier; now: Date },
+): CompanionRow => ({
+  ...row,
+  ...checkCompanion(withChanges(proposalOf(row), changes), { tier, now, nsfwBefore: row.nsfwAllowed }),
+})
+
+/**
  * Changes a companion: absent keys stay, null clears (decision 10). All of her is checked again, so that what was
  * saved under older rules does not stay by an edit of something else.
  */
@@ -70,9 +81,7 @@ export const updateCompanion = async (
     const { tier } = await lockEntitlement(tx, userId)
     const row = isId(id) ? await readRow(tx, { userId, id }) : undefined
     if (!row) throw new AppError('companion.not_found')
-    const proposed = withChanges(proposalOf(row), changes)
-    const checked = checkCompanion(proposed, { tier, now: deps.clock.now(), nsfwBefore: row.nsfwAllowed })
-    await updateRow(tx, { userId, id, changes: checked })
+    await updateRow(tx, { userId, id, changes: draftOf(row, { changes, tier, now: deps.clock.now() }) })
     await publish(tx, { userId, event: { type: 'companions_changed' } })
   })
   return getCompanion(deps, { userId, id })

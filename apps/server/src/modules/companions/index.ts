@@ -1,5 +1,13 @@
 export { companionRoutes } from './companions.routes.ts'
-export { setPortrait } from './companions.store.ts'
 export type { CompanionRow } from './companions.tables.ts'
-export type { CompanionDeps, CompanionEvents } from './companions.usecases.ts'
+export { type CompanionDeps, type CompanionEvents, draftOf, getCompanion } from './companions.usecases.ts'
 export { eraseExpired } from './deletion.usecases.ts'
+export {
+  beginSlot,
+  type ExtraSlot,
+  endSlot,
+  lockPictures,
+  setPortrait,
+  slotOf,
+  swapProfile,
+} from './slots.store.ts'

@@ -71,6 +71,12 @@ export const readBalance = async (
   return row?.sum ?? 0
 }
 
+/** What one purse holds; none is empty. */
+export const readPurse = async (db: Queryable, key: PurseKey): Promise<number> => {
+  const [row] = await db.select({ balance: creditBalances.balance }).from(creditBalances).where(purseIs(key))
+  return row?.balance ?? 0
+}
+
 /** What was ever granted from one source since an instant: how many grants, and how many credits. */
 export const readGranted = async (
   db: Queryable,

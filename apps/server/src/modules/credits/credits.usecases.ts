@@ -1,5 +1,8 @@
 /** Grant → reserve → capture or release. Every step is idempotent, and each runs in its caller's transaction. */
 import {
+  type CreditBreakdown,
+  type CreditSource,
+  creditSources,
   rollingWindowDays,
   setupCreditsPerCompanion,
   startingCredits,
@@ -16,6 +19,7 @@ import {
   lockPurses,
   readBalance,
   readGranted,
+  readPurse,
   readReserveEntries,
 } from './credits.store.ts'
 import type { CreditUnit } from './credits.tables.ts'
@@ -153,3 +157,25 @@ export const readExtraCredits = async (db: Queryable, userId: string) => ({
   messages: await readBalance(db, { userId, unit: 'message', source: 'starting' }),
   images: await readBalance(db, { userId, unit: 'image', source: 'purchased' }),
 })
+
+/** What pays for a companion's next picture; setup credits are hers alone (decision 17). */
+export const readCompanionCredits = async (
+  db: Queryable,
+  { userId, companionId }: { userId: string; companionId: string },
+): Promise<CreditBreakdown> => {
+  const left = async (source: CreditSource) => readBalance(db, { userId, unit: 'image', source })
+  const balances = {
+    free_setup: await readPurse(db, { userId, unit: 'image', source: 'free_setup', bucket: companionId }),
+    free_trial: await left('free_trial'),
+    tier: await left('tier'),
+    purchased: await left('purchased'),
+  }
+  return {
+    totalAvailable: Object.values(balances).reduce((sum, balance) => sum + balance, 0),
+    tierRemaining: balances.tier,
+    purchasedRemaining: balances.purchased,
+    freeSetupRemaining: balances.free_setup,
+    freeTrialRemaining: balances.free_trial,
+    nextSource: creditSources.find((source) => balances[source] > 0) ?? null,
+  }
+}

@@ -2,6 +2,7 @@ export {
   capture,
   grantSetupCredits,
   grantStartingCredits,
+  readCompanionCredits,
   readExtraCredits,
   readTrialSpent,
   release,

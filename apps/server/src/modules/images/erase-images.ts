@@ -3,15 +3,9 @@ import type { Database, Transaction } from '../../platform/database/pool.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import type { Storage } from '../../providers/storage/port.ts'
 import { release } from '../credits/index.ts'
+import { discardImages } from './discard-images.ts'
 import { discardFilesJob, renderImageJob } from './images.jobs.ts'
-import {
-  deleteImages,
-  discardFiles,
-  forgetDiscarded,
-  listDiscarded,
-  listOfCompanion,
-} from './images.store.ts'
-import { storageKeyOf } from './render-image.ts'
+import { forgetDiscarded, listDiscarded, listOfCompanion } from './images.store.ts'
 
 type Erasure = { tx: Transaction; userId: string; id: string; at: Date }
 
@@ -29,8 +23,7 @@ export const eraseImagesOfCompanion = async (
     if (state !== 'ready' && state !== 'failed') await release(tx, { userId, reservationId, at })
   }
   const ids = rows.map((row) => row.id)
-  await discardFiles(tx, { userId, storageKeys: ids.map((id) => storageKeyOf({ userId, id })) })
-  await deleteImages(tx, { userId, ids })
+  await discardImages(tx, { userId, ids })
   await jobs.forget(tx, renderImageJob, { userId, ids })
   await jobs.send(tx, discardFilesJob, { userId })
 }

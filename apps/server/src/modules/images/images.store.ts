@@ -159,3 +159,22 @@ export const forgetDiscarded = async (
     .delete(discardedFiles)
     .where(and(eq(discardedFiles.userId, userId), eq(discardedFiles.storageKey, storageKey)))
 }
+
+/** The picture of a slot that is on its way. */
+export const readUnfinished = async (
+  tx: Transaction,
+  { userId, companionId, slot }: { userId: string; companionId: string; slot: number },
+): Promise<ImageRow | undefined> => {
+  const [row] = await tx
+    .select()
+    .from(images)
+    .where(
+      and(
+        eq(images.userId, userId),
+        eq(images.companionId, companionId),
+        eq(images.slot, slot),
+        inArray(images.state, ['queued', 'rendering', 'stored']),
+      ),
+    )
+  return row
+}

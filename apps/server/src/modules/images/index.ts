@@ -1,4 +1,5 @@
 export { deleteDiscardedFiles, eraseImagesOfCompanion } from './erase-images.ts'
+export { imagesConfig } from './images.config.ts'
 export { discardFilesJob, renderImageJob } from './images.jobs.ts'
 export { imageRoutes } from './images.routes.ts'
 export { recoverImages } from './recover.ts'

@@ -1,24 +1,13 @@
 /** The worker's side: claim → render → store → capture and deliver. Any step may be the last one before a crash. */
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/pool.ts'
-import { transaction } from '../../platform/database/transaction.ts'
 import type { Logger } from '../../platform/logger/logger.ts'
-import { publish } from '../../platform/realtime/hub.ts'
 import { type ImageEngine, ImageEngineError } from '../../providers/images/port.ts'
 import type { Storage } from '../../providers/storage/port.ts'
-import { setPortrait } from '../companions/index.ts'
-import { capture, release } from '../credits/index.ts'
 import { withAiMark } from './ai-mark.ts'
-import {
-  beat,
-  claimImage,
-  type ImageKey,
-  markFailed,
-  markReady,
-  markStored,
-  readImage,
-  requeue,
-} from './images.store.ts'
+import { deliver, giveUp } from './deliver-image.ts'
+import { storageKeyOf } from './discard-images.ts'
+import { beat, claimImage, type ImageKey, markStored, readImage, requeue } from './images.store.ts'
 import type { ImageRow } from './images.tables.ts'
 
 export type RenderDeps = {
@@ -36,9 +25,6 @@ export const silence = 15_000
 const beatInterval = 4_000
 const renderTimeout = 200_000
 const maxAttempts = 4
-
-/** Where the file of an image stands. */
-export const storageKeyOf = (key: ImageKey) => `images/${key.userId}/${key.id}.jpg`
 
 const renderAndStore = async (deps: RenderDeps, row: ImageRow, signal: AbortSignal): Promise<boolean> => {
   const { db, storage, engine, worker } = deps
@@ -63,34 +49,6 @@ const renderAndStore = async (deps: RenderDeps, row: ImageRow, signal: AbortSign
   // She was erased while the picture was made: nothing of her stays behind.
   if (!isMine && !(await readImage(db, key))) await storage.delete(storageKey)
   return isMine
-}
-
-/** Charges and delivers in one transaction: a picture that is shown is paid, and one that is paid is shown. */
-const deliver = async ({ db, clock, engine }: RenderDeps, row: ImageRow): Promise<void> => {
-  const { userId, id, companionId, reservationId } = row
-  const at = clock.now()
-  await transaction(db, async (tx) => {
-    if (!(await markReady(tx, { key: { userId, id }, at }))) return
-    if (!(await capture(tx, { userId, reservationId, at })))
-      throw new Error('the reservation of an image had ended')
-    if (companionId === null) return
-    await setPortrait(tx, { userId, id: companionId, status: 'ready', image: { id, kind: engine.kind } })
-    await publish(tx, { userId, event: { type: 'image_generated', companionId, imageUrl: id } })
-  })
-}
-
-const giveUp = async ({ db, clock }: RenderDeps, row: ImageRow, failure: string): Promise<void> => {
-  const { userId, id, companionId, reservationId } = row
-  const at = clock.now()
-  await transaction(db, async (tx) => {
-    if (!(await markFailed(tx, { key: { userId, id }, at, failure }))) return
-    await release(tx, { userId, reservationId, at })
-    if (companionId === null) return
-    await setPortrait(tx, { userId, id: companionId, status: 'failed' })
-    const error = 'Failed to generate image'
-    await publish(tx, { userId, event: { type: 'error', companionId, error } })
-    await publish(tx, { userId, event: { type: 'companions_changed' } })
-  })
 }
 
 const failureOf = (error: unknown): string => (error instanceof ImageEngineError ? 'engine' : 'server')

@@ -13,3 +13,5 @@ export type PaintAnswer =
   | { id: number; kind: 'done'; bytes: Uint8Array }
   | { id: number; kind: 'failed'; message: string }
   | { id: number; kind: 'cancelled' }
+  /** After each of the above but progress: memory is handed back, the next job may come. */
+  | { kind: 'ready' }

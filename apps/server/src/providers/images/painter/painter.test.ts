@@ -90,6 +90,7 @@ describe('a worker that dies', () => {
       parentPort.on('message', ({ id, request }) => {
         if (request.prompt === 'die') process.exit(3)
         parentPort.postMessage({ id, kind: 'done', bytes: new Uint8Array([1]) })
+        parentPort.postMessage({ kind: 'ready' })
       })`
     const painter = createPainter({
       workerUrl: new URL(`data:text/javascript,${encodeURIComponent(source)}`),

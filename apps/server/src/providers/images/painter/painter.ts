@@ -35,6 +35,8 @@ export const createPainter = ({
   const waiting: Pending[] = []
   let worker: Worker | null = null
   let current: Pending | null = null
+  /** The worker has answered and clears up. */
+  let clearing = false
   let idle: NodeJS.Timeout | undefined
   let lastId = 0
   let closed = false
@@ -46,6 +48,12 @@ export const createPainter = ({
   }
 
   const onAnswer = (message: PaintAnswer) => {
+    if (message.kind === 'ready') {
+      clearing = false
+      next()
+      return
+    }
+    if (message.kind !== 'progress') clearing = true
     const pending = current
     if (!pending || pending.job.id !== message.id) return
     if (message.kind === 'progress') pending.onProgress?.(message.share)
@@ -65,8 +73,10 @@ export const createPainter = ({
     const lost = (cause: unknown) => {
       if (worker !== started) return
       worker = null
+      clearing = false
       const error = new ImageEngineError('The painter stopped while it painted', { retryable: true, cause })
       if (current) finish(current, { error })
+      else next()
     }
     started.on('message', onAnswer)
     started.on('error', lost)
@@ -77,11 +87,12 @@ export const createPainter = ({
   const stop = async () => {
     const stopped = worker
     worker = null
+    clearing = false
     await stopped?.terminate()
   }
 
   const next = () => {
-    if (current) return
+    if (current || clearing) return
     current = waiting.shift() ?? null
     clearTimeout(idle)
     if (current) {

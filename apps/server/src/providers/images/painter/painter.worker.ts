@@ -29,5 +29,9 @@ parentPort?.on('message', ({ id, request, cancelled }: PaintJob) => {
     if (error instanceof Cancelled) answer({ id, kind: 'cancelled' })
     else answer({ id, kind: 'failed', message: error instanceof Error ? error.message : String(error) })
   }
-  collect()
+  // Pixels are let go in two steps, each after the loop has turned; a next message at once would starve them.
+  setImmediate(() => {
+    collect()
+    setImmediate(() => answer({ kind: 'ready' }))
+  })
 })

@@ -1,8 +1,8 @@
 import { defineSlice } from '../platform/config/config.ts'
 import { list, text } from '../platform/config/settings.ts'
 
-export const roles = ['api', 'worker', 'bot'] as const
-export const sandboxes = ['payments', 'messaging', 'mail'] as const
+const roles = ['api', 'worker', 'bot'] as const
+const sandboxes = ['payments', 'messaging', 'mail'] as const
 
 export const appConfig = defineSlice({
   name: 'app',

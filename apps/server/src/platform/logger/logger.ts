@@ -7,7 +7,7 @@ type RequestLike = { method?: string; url?: string; id?: unknown }
 type ErrorLike = { name?: string; code?: unknown; stack?: string; cause?: unknown }
 
 /** The path of a request without its query, where tokens and texts would be. */
-export const loggedPath = (url: string | undefined): string => (url ?? '').split('?', 1)[0] ?? ''
+const loggedPath = (url: string | undefined): string => (url ?? '').split('?', 1)[0] ?? ''
 
 /** Class, code and place of an error. Messages stay out: a database's quotes the row that it refused. */
 export const loggedError = (error: unknown): Record<string, unknown> => {

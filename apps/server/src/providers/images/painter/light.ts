@@ -139,7 +139,10 @@ export const shade = (
       const metal = m.gloss > 0.9 ? 0.5 + 0.95 * smoothstep(-0.2, 0.9, Math.sin(n[1] * 5.5 + n[0] * 3.2)) : 1
       const value =
         metal * (m.albedo[k] as number) * (key * (0.55 + 0.45 * open) + dusk) +
-        rim * (light.rimColour[k] as number) * ((m.albedo[k] as number) * 0.8 + 0.02 + 0.06 * m.glow) * open +
+        rim *
+          (light.rimColour[k] as number) *
+          ((m.albedo[k] as number) * 0.8 + 0.005 + 0.055 * m.glow * m.glow) *
+          open +
         sheen * (light.keyColour[k] as number) * 0.5
       image[p * 4 + k] = toByte(value)
     }

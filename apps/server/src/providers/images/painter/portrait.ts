@@ -107,8 +107,17 @@ export const drawPortrait = (request: ImageRequest, onProgress: (share: number) 
       lipStrength: traits.makeup,
       blush: 0.2 + traits.makeup * 0.6,
       beard: traits.beard,
+      crisp: finish.cel,
       stubble:
-        traits.beard === 'none' ? (traits.sex === 'man' ? 0.14 : 0) : traits.beard === 'stubble' ? 0.6 : 0.95,
+        traits.beard === 'none'
+          ? traits.sex === 'man'
+            ? 0.14
+            : 0
+          : traits.beard === 'stubble'
+            ? finish.cel
+              ? 0.28
+              : 0.6
+            : 0.95,
       hair: traits.hairColour,
       scalp: traits.hair.cut === 'bald' ? 0 : traits.hair.cut === 'buzz' && !finish.cel ? 0.85 : 1,
       receding: traits.hair.receding,

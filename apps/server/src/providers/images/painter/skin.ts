@@ -13,6 +13,8 @@ export type SkinLook = {
   lipStrength: number
   blush: number
   beard: Traits['beard']
+  /** Hard borders of beard and scalp, for drawn pictures. */
+  crisp: boolean
   /** 0 none … 1 a full beard's ground: how dark its roots stand. */
   stubble: number
   hair: Colour
@@ -82,7 +84,8 @@ export const createSkin = (head: HeadSurface, look: SkinLook, smile: number, see
       const bags = (0.16 + look.age * 0.3) * bump(a - eyeX + 0.04, 0.11) * bump(y + 0.105, 0.035)
       c = mixColour(c, deep, clamp(hollow + bags))
       if (look.stubble > 0) {
-        c = mixColour(c, beard, beardAt(look.beard, x, y).share * look.stubble)
+        const { share } = beardAt(look.beard, x, y)
+        c = mixColour(c, beard, (look.crisp ? smoothstep(0.4, 0.5, share) : share) * look.stubble)
       }
       if (a < head.mouthHalf && Math.abs(y - head.mouthY) < 0.14) {
         const l = lips(x)
@@ -96,7 +99,7 @@ export const createSkin = (head: HeadSurface, look: SkinLook, smile: number, see
     if (look.scalp > 0) {
       const angle = Math.atan2(a, z + 0.1)
       const over = y - hairline(angle) + (noise(angle * 9, y * 9, seed + 3) - 0.5) * 0.03
-      const covered = smoothstep(-0.04, 0.07, over) * look.scalp
+      const covered = (look.crisp ? smoothstep(0, 0.015, over) : smoothstep(-0.04, 0.07, over)) * look.scalp
       c = mixColour(c, roots, covered)
       gloss = mix(gloss, 0.1, covered)
     }

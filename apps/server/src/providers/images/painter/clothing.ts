@@ -5,19 +5,17 @@ import { type Colour, dim, mixColour } from './palette.ts'
 import { clouds, noise } from './random.ts'
 import type { Sheet } from './raster.ts'
 
-export const garments = [
-  'turtleneck',
-  'knit',
-  'tee',
-  'shirt',
-  'blazer',
-  'dress',
-  'hoodie',
-  'jacket',
-  'armour',
-  'robe',
-] as const
-export type Garment = (typeof garments)[number]
+export type Garment =
+  | 'turtleneck'
+  | 'knit'
+  | 'tee'
+  | 'shirt'
+  | 'blazer'
+  | 'dress'
+  | 'hoodie'
+  | 'jacket'
+  | 'armour'
+  | 'robe'
 
 export type ClothingLook = {
   garment: Garment
@@ -29,7 +27,7 @@ export type ClothingLook = {
 }
 
 /** A piece of cloth: its form, and its colours by place. */
-export type ClothPiece = { sheet: Omit<Sheet, 'part'>; material: (place: Vec3) => Material }
+type ClothPiece = { sheet: Omit<Sheet, 'part'>; material: (place: Vec3) => Material }
 
 type Neckline = (x: number, z: number) => number
 

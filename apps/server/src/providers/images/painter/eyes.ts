@@ -26,7 +26,7 @@ export type FaceLight = {
 type Outline = { inner: Point; upper: (u: number) => number; lower: (u: number) => number; half: number }
 
 /** The opening between the lids: u from −1 (inner corner) to 1 (outer). */
-export const eyeOutline = (shape: FaceShape, e: Expression): Outline => {
+const eyeOutline = (shape: FaceShape, e: Expression): Outline => {
   const half = 0.148 + shape.eyeSize * 0.009
   const open = e.lids * (1 - shape.age * 0.14)
   const high = (0.071 + shape.eyeSize * 0.008) * open

@@ -5,7 +5,7 @@ import { along, type Pen, taperedLine, trace } from './pen.ts'
 import type { Random } from './random.ts'
 import { lipLines } from './skin.ts'
 
-export type FeatureLook = { skin: Colour; freckles: number; scar: boolean; age: number; mole: boolean }
+type FeatureLook = { skin: Colour; freckles: number; scar: boolean; age: number; mole: boolean }
 
 /** Nostrils, the seam of the lips, creases and marks: what form alone leaves too soft. */
 export const drawFeatures = (
@@ -49,7 +49,7 @@ export const drawFeatures = (
       (t) => unit * 0.016 * Math.sin(Math.PI * t),
     )
   }
-  const lines = lipLines(head, e.smile, shape.lips)
+  const lines = lipLines(head, e.smile)
   if (e.smile > 0.85) drawTeeth(pen, head, lines, e.smile, local, shadow)
   soft(0.006)
   c.fillStyle = css(dim(shadow, 0.7), 0.85)

@@ -57,7 +57,7 @@ const faceFrame = curve([
   [0.66, 0.08],
 ])
 
-export type Growth = {
+type Growth = {
   length: number
   lift: number
   flow: (p: Vec3, travelled: number) => Vec3

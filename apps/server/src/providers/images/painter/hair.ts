@@ -6,24 +6,22 @@ import { growTied } from './hair-tied.ts'
 import type { HeadSurface } from './head.ts'
 import type { Random } from './random.ts'
 
-export const hairCuts = [
-  'bald',
-  'buzz',
-  'crop',
-  'quiff',
-  'side-part',
-  'slick',
-  'pixie',
-  'bob',
-  'long',
-  'bun',
-  'low-bun',
-  'ponytail',
-  'braid',
-  'afro',
-  'mohawk',
-] as const
-export type HairCut = (typeof hairCuts)[number]
+export type HairCut =
+  | 'bald'
+  | 'buzz'
+  | 'crop'
+  | 'quiff'
+  | 'side-part'
+  | 'slick'
+  | 'pixie'
+  | 'bob'
+  | 'long'
+  | 'bun'
+  | 'low-bun'
+  | 'ponytail'
+  | 'braid'
+  | 'afro'
+  | 'mohawk'
 
 export type HairShape = {
   cut: HairCut

@@ -51,7 +51,7 @@ const blurBox = (source: Float32Array, width: number, height: number, radius: nu
 }
 
 /** Cast shadows and hollows, found in the depths at half size and softened. */
-export const findOcclusion = (b: Buffers, camera: Camera, key: Vec3): Occlusion => {
+const findOcclusion = (b: Buffers, camera: Camera, key: Vec3): Occlusion => {
   const width = b.width >> 1
   const height = b.height >> 1
   const depth = new Float32Array(width * height)

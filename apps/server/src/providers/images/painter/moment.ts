@@ -6,24 +6,21 @@ import { hex } from './palette.ts'
 import { createRandom, type Random } from './random.ts'
 import type { WordTable } from './words.ts'
 
-export const places = [
-  'studio',
-  'forest',
-  'sea',
-  'city',
-  'rain',
-  'library',
-  'mountains',
-  'garden',
-  'cafe',
-  'stars',
-  'snow',
-  'hearth',
-] as const
-export type Place = (typeof places)[number]
+type Place =
+  | 'studio'
+  | 'forest'
+  | 'sea'
+  | 'city'
+  | 'rain'
+  | 'library'
+  | 'mountains'
+  | 'garden'
+  | 'cafe'
+  | 'stars'
+  | 'snow'
+  | 'hearth'
 
-export const lights = ['lamp', 'candle', 'morning', 'golden', 'moon', 'window', 'neon'] as const
-export type LightName = (typeof lights)[number]
+type LightName = 'lamp' | 'candle' | 'morning' | 'golden' | 'moon' | 'window' | 'neon'
 
 /** What one picture shows beyond the person. */
 export type Moment = {
@@ -220,7 +217,7 @@ export const readMoment = (request: ImageRequest): Moment => {
 }
 
 /** Grounds' colours, darkest first: deep and warm, so that the face stays the brightest. */
-export const groundColours: Record<Place, readonly [string, string, string, string]> = {
+const groundColours: Record<Place, readonly [string, string, string, string]> = {
   studio: ['1f1613', '3d2c25', '6b4f3e', '8d6c52'],
   forest: ['141710', '2b3020', '4f5232', '8f8550'],
   sea: ['1d2324', '3a4443', '6d6f63', 'b09670'],

@@ -14,7 +14,7 @@ type Pending = {
   settle: (result: { bytes: Uint8Array } | { error: unknown }) => void
 }
 
-export type PainterOptions = {
+type PainterOptions = {
   /** Milliseconds without work after which the worker and its memory are given back. */
   idleMs?: number
   /** The worker's program; another one only in tests. */

@@ -6,7 +6,7 @@ import { type Colour, dim, mixColour, saturate, tint } from './palette.ts'
 import { noise } from './random.ts'
 import type { Traits } from './traits.ts'
 
-export type SkinLook = {
+type SkinLook = {
   tone: Colour
   lips: Colour
   /** 0 bare … 1 painted. */
@@ -26,9 +26,9 @@ export type SkinLook = {
 }
 
 /** Lips' outlines around the seam at x (head's units): heights over the mouth's line. */
-export const lipLines = (head: HeadSurface, smile: number, lips: number) => {
+export const lipLines = (head: HeadSurface, smile: number) => {
   const half = head.mouthHalf
-  const full = head.fullness * (1 + lips * 0)
+  const full = head.fullness
   return (x: number) => {
     const t = clamp(Math.abs(x) / half)
     const lift = clamp(smile, -0.4, 1) * 0.066 * t * t
@@ -59,7 +59,7 @@ export const createHairline = (receding: number) =>
 /** Colours of the head's and body's skin by place. */
 export const createSkin = (head: HeadSurface, look: SkinLook, smile: number, seed: number) => {
   const hairline = createHairline(look.receding)
-  const lips = lipLines(head, smile, 0)
+  const lips = lipLines(head, smile)
   const deep = saturate(dim(look.tone, 0.72), 1.15)
   const red = mixColour(look.tone, tint(look.tone, [1.15, 0.62, 0.58]), 1)
   const bare = mixColour(look.tone, tint(look.tone, [0.92, 0.46, 0.45]), 0.55 + look.lipStrength)

@@ -4,7 +4,7 @@ import type { FaceShape } from './head.ts'
 import type { StrokePlan } from './strokes.ts'
 
 /** How a style differs: what it does to a face, to hair and with the brush. */
-export type Finish = {
+type Finish = {
   face: (shape: FaceShape) => FaceShape
   /** Hair's strands: 1 many and fine … 0.3 few broad locks. */
   strandDensity: number

@@ -16,7 +16,7 @@ import {
   type WordTable,
 } from './words.ts'
 
-export type Sex = 'woman' | 'man' | 'androgynous'
+type Sex = 'woman' | 'man' | 'androgynous'
 
 /** Who she or he is: the same in every picture of one identity. */
 export type Traits = {
@@ -53,7 +53,7 @@ const find = <T>(text: string, table: WordTable<T>): T | null =>
 const clean = (text: string | null) => (text ?? '').toLowerCase().replace(/[’‘]/g, "'")
 
 /** The words just before a noun: 'a tall woman with curly red hair' + hair → '… with curly red hair'. */
-export const wordsAbout = (text: string, noun: RegExp) => {
+const wordsAbout = (text: string, noun: RegExp) => {
   const found = noun.exec(text)
   if (!found) return ''
   const before = text.slice(0, found.index).split(/[,.;!?]|\band\b(?=[^,.;]*\b(?:with|wearing)\b)/)

@@ -58,6 +58,10 @@ function findNode() {
 
 function run({ node, args }) {
   const env = {
+    // glibc keeps the memory of an ended painter's thread otherwise: 170 MB instead of 300 after the first picture.
+    MALLOC_ARENA_MAX: '2',
+    MALLOC_MMAP_THRESHOLD_: '131072',
+    MALLOC_TRIM_THRESHOLD_: '131072',
     ...process.env,
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, '.cache', 'node'),
     PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ''}`,

@@ -1,9 +1,9 @@
 /** Builds the modules on each other and answers what the server registers. */
 import { closeCodes, type PublicConfig, routes, termsVersion } from '@everbond/contract'
 import { type Accounts, createAccounts } from '../modules/accounts/index.ts'
-import { companionRoutes } from '../modules/companions/index.ts'
+import { cardRoutes, companionRoutes } from '../modules/companions/index.ts'
 import { readExtraCredits, readTrialSpent } from '../modules/credits/index.ts'
-import { imageRoutes } from '../modules/images/index.ts'
+import { imageRoutes, readPicture } from '../modules/images/index.ts'
 import { createOnboarding } from '../modules/onboarding/index.ts'
 import { type PlanFigures, planRoutes } from '../modules/plans/index.ts'
 import { type Check, createStatus, statusRoutes } from '../modules/status/index.ts'
@@ -98,6 +98,12 @@ export const buildModules = async (options: ModulesOptions): Promise<Built> => {
       ...planRoutes({ db, readFigures }),
       ...usageRoutes(usage),
       ...companionRoutes({ db, clock, events }),
+      ...cardRoutes({
+        db,
+        clock,
+        events,
+        readPicture: (key) => readPicture({ db, storage: outside.storage }, key),
+      }),
       ...imageRoutes({
         ...usage,
         events,

@@ -1,3 +1,4 @@
+export { cardRoutes } from './cards/cards.routes.ts'
 export { companionRoutes } from './companions.routes.ts'
 export type { CompanionRow } from './companions.tables.ts'
 export { type CompanionDeps, type CompanionEvents, draftOf, getCompanion } from './companions.usecases.ts'

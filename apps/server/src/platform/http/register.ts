@@ -35,6 +35,7 @@ export const registerRoutes = (
   { handlers, gate, limitFactor }: RegisterOptions,
 ): void => {
   const limiter = createLimiter(app, limitFactor)
+  const callers = new WeakMap<FastifyRequest, Caller>()
   for (const { route, handle } of handlers) {
     const limit = limiter(rateLimits[route.limit])
     app.route({
@@ -42,18 +43,22 @@ export const registerRoutes = (
       url: fastifyPath(route.path),
       // A HEAD would run the handler's work for nothing that a client of ours asks for.
       exposeHeadRoute: false,
-      onRequest: (request) => limit.byAddress(request),
+      ...(route.bodyLimit === undefined ? {} : { bodyLimit: route.bodyLimit }),
+      // Before the body: nobody's megabytes are read but a user's.
+      onRequest: async (request) => {
+        await limit.byAddress(request)
+        const caller = await authenticate(route, request, gate)
+        if (!caller) return
+        await limit.byUser(request, caller.userId)
+        if (route.auth === 'onboarded') await gate.assertOnboarded(caller)
+        callers.set(request, caller)
+      },
       handler: async (request, reply) => {
-        const caller: Caller | null = await authenticate(route, request, gate)
-        if (caller) {
-          await limit.byUser(request, caller.userId)
-          if (route.auth === 'onboarded') await gate.assertOnboarded(caller)
-        }
         const result = await handle({
           params: route.params ? validate(route.params, request.params) : undefined,
           query: route.query ? validate(route.query, request.query) : undefined,
           body: route.body ? validate(route.body, request.body ?? {}) : undefined,
-          caller,
+          caller: callers.get(request) ?? null,
           headers: request.headers,
           signal: signalOf(reply),
         } as never)

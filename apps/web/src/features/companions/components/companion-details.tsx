@@ -1,6 +1,7 @@
 import type { Companion, ImageKind } from '@everbond/contract'
 import { Badge } from '#web/ui/badge.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { ExportCard } from '../cards/export-card.tsx'
 import { asLabel, displayName } from '../companions.rules.ts'
 import { texts } from '../texts.ts'
 import { CompanionPortrait } from './companion-portrait.tsx'
@@ -68,6 +69,7 @@ export function CompanionDetails({
         <div className="grid content-start gap-5">
           <p className="type-body whitespace-pre-line break-words text-text-2">{companion.description}</p>
           <Facts companion={companion} />
+          <ExportCard companion={companion} />
         </div>
       </div>
     </Dialog>

@@ -1,8 +1,10 @@
+import { useNavigate } from '@tanstack/react-router'
 import { useAuth } from '#web/lib/auth/use-auth.ts'
 import { useTierLimits } from '#web/lib/queries/account-queries.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { LoadingScreen } from '#web/ui/spinner.tsx'
 import { useCompanions } from '../api/use-companions.ts'
+import { ImportCard } from '../cards/import-card.tsx'
 import { splitByPlan } from '../companions.rules.ts'
 import { useBlur } from '../hooks/use-blur.ts'
 import { texts } from '../texts.ts'
@@ -38,6 +40,21 @@ function Cards({ isBlurred }: { isBlurred: boolean }) {
   )
 }
 
+/** Offered while the plan has a place for whom the card brings. */
+function ImportWhereRoom() {
+  const navigate = useNavigate()
+  const { data: companions } = useCompanions()
+  const { data: limits } = useTierLimits()
+  if (companions === undefined || limits === undefined || companions.length >= limits.maxCompanions)
+    return null
+  const search = { new: 'true' }
+  return (
+    <ImportCard
+      onFilled={() => void navigate({ to: '/admin/$section', params: { section: 'companions' }, search })}
+    />
+  )
+}
+
 /** `/admin/companions` (companions § 2.1). */
 export function CompanionsDashboard() {
   const { status } = useAuth()
@@ -48,7 +65,15 @@ export function CompanionsDashboard() {
   }
   return (
     <>
-      <PageHeader title={texts.title} actions={<BlurToggle isBlurred={isBlurred} onChange={setBlurred} />} />
+      <PageHeader
+        title={texts.title}
+        actions={
+          <>
+            <ImportWhereRoom />
+            <BlurToggle isBlurred={isBlurred} onChange={setBlurred} />
+          </>
+        }
+      />
       <Cards isBlurred={isBlurred} />
     </>
   )

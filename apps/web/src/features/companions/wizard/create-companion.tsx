@@ -8,6 +8,7 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { Portrait } from '#web/ui/portrait.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
 import { useCompanions } from '../api/use-companions.ts'
+import { ImportCard } from '../cards/import-card.tsx'
 import { texts as pageTexts } from '../texts.ts'
 import { BasicInfoStep } from './basic-info-step.tsx'
 import { PersonalityStep } from './personality-step.tsx'
@@ -29,14 +30,14 @@ function Aside({ wizard }: { wizard: Wizard }) {
   )
 }
 
-function WizardForm({ onLeave }: { onLeave: () => void }) {
+function WizardForm({ onLeave, takesFocus }: { onLeave: () => void; takesFocus: boolean }) {
   const { data: plan } = usePlan()
   const { data: limits } = useTierLimits()
   const wizard = useWizard({ tier: plan?.tier ?? 'free', onCreated: onLeave })
   const { form, step, next, back, discard } = wizard
   // The first step drawn keeps the focus where it is; later ones take it.
   const [firstStep] = useState(step)
-  const [hasMoved, setMoved] = useState(false)
+  const [hasMoved, setMoved] = useState(takesFocus)
   if (step !== firstStep && !hasMoved) setMoved(true)
 
   const cancel = (): void => {
@@ -75,8 +76,9 @@ function LimitReached() {
   )
 }
 
-/** `?new=true`: the wizard, or the word that the plan has no room (companions §§ 2.1, 5). */
-export function CreateCompanion({ onLeave }: { onLeave: () => void }) {
+type ViewProps = { onLeave: () => void; onFilled: () => void; takesFocus: boolean }
+
+function CreateView({ onLeave, onFilled, takesFocus }: ViewProps) {
   const { data: companions } = useCompanions()
   const { data: limits } = useTierLimits()
   // Asked once: she who is being created must not close the form that creates her.
@@ -89,17 +91,34 @@ export function CreateCompanion({ onLeave }: { onLeave: () => void }) {
       <PageHeader
         title={texts.title}
         corner={
-          <Button
-            variant="quiet"
-            className="max-tablet:px-3"
-            icon={<X aria-hidden="true" size={18} />}
-            onClick={onLeave}
-          >
-            <span className="max-tablet:sr-only">{texts.close}</span>
-          </Button>
+          <div className="flex">
+            {wasRoom === true ? <ImportCard onFilled={onFilled} /> : null}
+            <Button
+              variant="quiet"
+              className="max-tablet:px-3"
+              icon={<X aria-hidden="true" size={18} />}
+              onClick={onLeave}
+            >
+              <span className="max-tablet:sr-only">{texts.close}</span>
+            </Button>
+          </div>
         }
       />
-      {wasRoom === false ? <LimitReached /> : <WizardForm onLeave={onLeave} />}
+      {wasRoom === false ? <LimitReached /> : <WizardForm onLeave={onLeave} takesFocus={takesFocus} />}
     </>
+  )
+}
+
+/** `?new=true`: the wizard, or the word that the plan has no room (companions §§ 2.1, 5). */
+export function CreateCompanion({ onLeave }: { onLeave: () => void }) {
+  // A character card fills the form anew: it is drawn again from its draft.
+  const [fillings, setFillings] = useState(0)
+  return (
+    <CreateView
+      key={fillings}
+      onLeave={onLeave}
+      onFilled={() => setFillings(fillings + 1)}
+      takesFocus={fillings > 0}
+    />
   )
 }

@@ -3,7 +3,6 @@ import {
   type CompanionCreateInput,
   companionCaps,
   companionDefaults,
-  createConstants,
   filteredFields,
   findRestrictedWords,
   minimumAge,
@@ -85,7 +84,9 @@ export const toPayload = (values: WizardValues): CompanionCreateInput => {
     dominantPersonality,
     personality: dominantPersonality,
     nsfwAllowed: values.nsfwAllowed,
-    ...createConstants,
+    style: values.style,
+    behavior: values.behavior,
+    memoryLength: values.memoryLength,
   }
   return payload
 }

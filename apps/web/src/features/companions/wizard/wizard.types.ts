@@ -1,5 +1,9 @@
+import { type CompanionCreateInput, createConstants } from '@everbond/contract'
+
+type Fixed = Required<Pick<CompanionCreateInput, keyof typeof createConstants>>
+
 /** What the form holds: every text as it was typed. */
-export type WizardValues = {
+export type WizardValues = Fixed & {
   name: string
   age: string
   description: string
@@ -33,6 +37,8 @@ export const emptyWizard: WizardValues = {
   communicationStyle: '',
   interests: [],
   nsfwAllowed: false,
+  // Shown nowhere: another value comes with a character card of ours alone.
+  ...createConstants,
 }
 
 /** 0 Basic Info, 1 Personality. */

@@ -1,0 +1,40 @@
+/** What a card brings, as the form holds it. */
+import type { CardPreview, ImportedCompanion } from '@everbond/contract'
+import type { WizardValues } from '../wizard/wizard.types.ts'
+import { texts } from './texts.ts'
+
+export const toWizardValues = (companion: ImportedCompanion): WizardValues => ({
+  name: companion.name,
+  age: companion.age === null ? '' : String(companion.age),
+  description: companion.description,
+  bodyDescription: companion.bodyDescription ?? '',
+  hairDescription: companion.hairDescription ?? '',
+  eyesDescription: companion.eyesDescription ?? '',
+  clothingStyle: companion.clothingStyle ?? '',
+  skinTone: companion.skinTone ?? '',
+  specialFeatures: companion.specialFeatures ?? '',
+  vibeEnergy: companion.vibeEnergy ?? '',
+  personalityTraits: companion.personalityTraits,
+  dominantPersonality: companion.dominantPersonality ?? '',
+  communicationStyle: companion.communicationStyle ?? '',
+  interests: companion.interests,
+  nsfwAllowed: companion.nsfwAllowed,
+  style: companion.style,
+  behavior: companion.behavior,
+  memoryLength: companion.memoryLength,
+})
+
+/** What the form will ask for: the server's problems, and an age where the card says none. */
+export const openPoints = ({ companion, problems }: CardPreview): CardPreview['problems'] => [
+  ...(companion.age === null ? [{ field: 'age', text: texts.noAge }] : []),
+  ...problems,
+]
+
+export type Behind = { reason: string; fields: string[] }
+
+/** Fields that stay behind for the same reason, told together. */
+export const byReason = (dropped: CardPreview['dropped']): Behind[] =>
+  [...Map.groupBy(dropped, ({ reason }) => reason)].map(([reason, entries]) => ({
+    reason,
+    fields: entries.map(({ field }) => field),
+  }))

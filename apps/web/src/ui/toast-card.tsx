@@ -1,4 +1,5 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
+import { buttonClass } from './button.class.ts'
 import { cn } from './cn.ts'
 import { IconButton } from './icon-button.tsx'
 
@@ -11,14 +12,20 @@ const kinds: Record<ToastKind, { Icon: typeof Info; ink: string }> = {
   error: { Icon: CircleAlert, ink: 'text-danger' },
 }
 
+export interface ToastAction {
+  label: string
+  onAction: () => void
+}
+
 export interface ToastCardProps {
   title: string
   description: string | undefined
   kind: ToastKind
+  action?: ToastAction | undefined
   onClose: () => void
 }
 
-export function ToastCard({ title, description, kind, onClose }: ToastCardProps) {
+export function ToastCard({ title, description, kind, action, onClose }: ToastCardProps) {
   const { Icon, ink } = kinds[kind]
   return (
     <div
@@ -30,6 +37,21 @@ export function ToastCard({ title, description, kind, onClose }: ToastCardProps)
         <p className="type-body font-[520] text-text">{title}</p>
         {description ? <p className="type-small text-text-2">{description}</p> : null}
       </div>
+      {action ? (
+        <button
+          type="button"
+          onClick={() => {
+            onClose()
+            action.onAction()
+          }}
+          className={buttonClass({
+            variant: 'quiet',
+            className: '-my-1.5 self-center px-3! text-accent-text!',
+          })}
+        >
+          {action.label}
+        </button>
+      ) : null}
       <IconButton
         label="Dismiss"
         icon={<X aria-hidden="true" size={18} />}

@@ -23,10 +23,13 @@ function ComesIn({ mapping }: { mapping: CardPreview['mapping'] }) {
           >
             <dt>
               <span className="type-label block">{fieldLabel(to)}</span>
-              <span className="type-micro text-text-3">{texts.from(fieldLabel(from))}</span>
+              {from === to ? null : (
+                <span className="type-micro text-text-3">{texts.from(fieldLabel(from))}</span>
+              )}
             </dt>
             <dd className="type-small min-w-0 whitespace-pre-line break-words text-text-2">
-              {text === '' ? texts.noRoom : text}
+              {/* The form shows it whole. */}
+              <span className="line-clamp-5">{text === '' ? texts.noRoom : text}</span>
               {shortened ? (
                 <Badge
                   tone="warning"

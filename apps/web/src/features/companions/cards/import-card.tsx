@@ -10,7 +10,13 @@ import { ImportCardDialog } from './import-card-dialog.tsx'
 import { texts } from './texts.ts'
 
 /** The way in for a character card; what it brings waits in the form's draft when `onFilled` is called. */
-export function ImportCard({ onFilled }: { onFilled: () => void }) {
+export function ImportCard({
+  onFilled,
+  variant = 'quiet',
+}: {
+  onFilled: () => void
+  variant?: 'quiet' | 'secondary'
+}) {
   const { subject } = useAuth()
   const owner = subject ?? ''
   const [isOpen, setOpen] = useState(false)
@@ -24,8 +30,8 @@ export function ImportCard({ onFilled }: { onFilled: () => void }) {
   return (
     <>
       <Button
-        variant="quiet"
-        className="max-tablet:px-3"
+        variant={variant}
+        className="max-tablet:min-w-11 max-tablet:px-3"
         icon={<IdCard aria-hidden="true" size={18} />}
         aria-haspopup="dialog"
         title={texts.import}

@@ -50,6 +50,7 @@ function ImportWhereRoom() {
   const search = { new: 'true' }
   return (
     <ImportCard
+      variant="secondary"
       onFilled={() => void navigate({ to: '/admin/$section', params: { section: 'companions' }, search })}
     />
   )

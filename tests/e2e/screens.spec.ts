@@ -100,7 +100,7 @@ test('with a companion', async ({ page, person }, info) => {
   await look(page, 'companions', info)
   await page.getByRole('button', { name: `Show ${mara.name}` }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  await look(page, 'companion-details', info)
+  await look(page, 'companion-details', info, { fullPage: false })
   await page.keyboard.press('Escape')
   for (const view of ['overview', 'companions']) {
     await page.goto(`/admin/dashboard?view=${view}`)
@@ -113,7 +113,7 @@ test('with a companion', async ({ page, person }, info) => {
   if (!info.project.name.startsWith('phone')) return
   await button(page, 'Open menu').click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  await look(page, 'drawer', info)
+  await look(page, 'drawer', info, { fullPage: false })
   const width = (await page.getByRole('dialog').boundingBox())?.width
   expect(width).toBe(320)
 })

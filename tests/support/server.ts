@@ -16,7 +16,11 @@ export interface ServerOptions {
   /** The same over restarts, so that open pages find it again; a free one where it is left out. */
   port?: number
   env?: Record<string, string>
+  /** What is run instead of this Node with the server's entry, such as npm's own command. */
+  command?: { file: string; args: string[] }
 }
+
+const ENTRY = { file: process.execPath, args: [join(ROOT, 'apps/server/src/main.ts'), 'serve'] }
 
 export interface RunningServer {
   /** Such as `http://localhost:41234`. */
@@ -46,11 +50,14 @@ export const freePort = async (): Promise<number> => {
 }
 
 /** Starts the server and waits until it says that it answers. */
-export const startServer = async ({ dataDir, port, env = {} }: ServerOptions): Promise<RunningServer> => {
+export const startServer = async (options: ServerOptions): Promise<RunningServer> => {
+  const { dataDir, port, env = {}, command = ENTRY } = options
   const chosen = port ?? (await freePort())
   const startedAt = performance.now()
-  const child = spawn(process.execPath, [join(ROOT, 'apps/server/src/main.ts'), 'serve'], {
+  const child = spawn(command.file, command.args, {
     cwd: ROOT,
+    // npm passes no signal on to what it starts: a group of its own gets them all, as by a terminal's Ctrl-C.
+    detached: command !== ENTRY,
     env: {
       ...process.env,
       NODE_COMPILE_CACHE: join(ROOT, '.cache', 'node'),
@@ -65,10 +72,14 @@ export const startServer = async ({ dataDir, port, env = {} }: ServerOptions): P
   })
   const lines: string[] = []
   const exited = once(child, 'exit')
+  // npm may be gone before what it started: only then does nobody write to its output any more.
+  const closed = once(child, 'close')
   await readiness({ child, lines, exited })
   const readyMs = performance.now() - startedAt
   const { pid } = child
   if (pid === undefined) throw new Error('the server has no pid')
+  const signal = (name: 'SIGTERM' | 'SIGKILL') =>
+    command === ENTRY ? child.kill(name) : process.kill(-pid, name)
   return {
     origin: `http://localhost:${chosen}`,
     port: chosen,
@@ -76,13 +87,13 @@ export const startServer = async ({ dataDir, port, env = {} }: ServerOptions): P
     readyMs,
     output: () => lines.join('\n'),
     kill: async () => {
-      child.kill('SIGKILL')
+      signal('SIGKILL')
       await exited
     },
     stop: async () => {
-      const late = setTimeout(() => child.kill('SIGKILL'), STOP_DEADLINE_MS)
-      child.kill('SIGTERM')
-      await exited
+      const late = setTimeout(() => signal('SIGKILL'), STOP_DEADLINE_MS)
+      signal('SIGTERM')
+      await closed
       clearTimeout(late)
       return child.exitCode
     },

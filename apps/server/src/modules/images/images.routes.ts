@@ -24,11 +24,15 @@ export type ImageRouteDeps = GenerateDeps & {
   readTrialSpent: (userId: string) => Promise<number>
 }
 
+/** Whether an id could be one of ours; the database breaks on some texts, such as a NUL. */
+const isImageName = (id: string): boolean => /^[\w.-]+$/.test(id)
+
 const bytesOf = async (
   { db, storage }: Pick<ImageRouteDeps, 'db' | 'storage'>,
   { userId, id, width }: { userId: string; id: string; width?: number },
 ): Promise<BinaryAnswer> => {
-  const row = isId(userId) ? await readImage(db, { userId, id: imageIdOf(id) }) : undefined
+  const couldBe = isId(userId) && isImageName(id)
+  const row = couldBe ? await readImage(db, { userId, id: imageIdOf(id) }) : undefined
   const file = row?.state === 'ready' && row.storageKey !== null ? await storage.get(row.storageKey) : null
   if (!row || !file) throw new AppError('image.not_found')
   const body = width === undefined ? file.body : await resizeJpeg(file.body, { from: row.width ?? 0, width })

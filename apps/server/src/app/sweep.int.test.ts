@@ -16,7 +16,9 @@ const table = Object.entries(routes) as [RouteName, RouteDefinition][]
 const having = (...auth: RouteDefinition['auth'][]) => table.filter(([, route]) => auth.includes(route.auth))
 
 /** What answers without a sign-in, and nothing else does. */
-const publicRoutes: RouteName[] = ['getTiers', 'getStatus', 'getPublicConfig', 'getOpenApi']
+const publicRoutes: RouteName[] = ['getTiers', 'getSignedImage', 'getStatus', 'getPublicConfig', 'getOpenApi']
+/** What answers without a sign-in to whoever holds an address that was signed for a moment. */
+const signedRoutes: RouteName[] = ['getSignedImage']
 
 test('every route of the contract is answered by the server', () => {
   expect(missingRoutes(Object.values(routes), handlers)).toEqual([])
@@ -25,11 +27,20 @@ test('every route of the contract is answered by the server', () => {
 
 describe('signed out', () => {
   test('only the named routes are public', () => {
-    expect(having('public').map(([name]) => name)).toEqual(publicRoutes)
+    const names = having('public').map(([name]) => name)
+    expect(names.toSorted()).toEqual([...publicRoutes, ...signedRoutes].toSorted())
   })
 
-  test.each(having('public'))('%s answers', async (_, route) => {
-    expect((await call(route)).statusCode).toBe(200)
+  test.each(publicRoutes)('%s answers', async (name) => {
+    expect((await call(routes[name])).statusCode).toBe(200)
+  })
+
+  test.each(signedRoutes)('%s tells nothing without its signature, nor with a wrong one', async (name) => {
+    const route: RouteDefinition = routes[name]
+    const user = (await call(routes.getUser, { as: resident })).json().id
+    const query = { user, expires: String(Date.now() + 60_000), signature: 'made up' }
+    expect((await call(route, { query })).statusCode).toBe(404)
+    expect((await call(route)).statusCode).toBe(400)
   })
 
   const tokens = {

@@ -1,7 +1,10 @@
 /** Memory of the server's process when nobody uses it, and after somebody did. `--wait=60` seconds each. */
 import { execFileSync, spawn } from 'node:child_process'
+import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { routes } from '@everbond/contract'
+import { currentHolder } from '../../apps/server/src/providers/database/embedded/lock.ts'
+import { findHome } from '../../apps/server/src/providers/database/embedded/place.ts'
 import { newDataDir, removeDataDir } from '../support/data-dir.ts'
 import { signUp } from '../support/people.ts'
 import { startServer } from '../support/server.ts'
@@ -22,11 +25,20 @@ const emptyNodeMb = async (): Promise<number> => {
   return mb
 }
 
+/** npm start's launcher stands before the server; the lock of the data folder names the server itself. */
+const serverOf = (folder: string): number => {
+  const holder = currentHolder(join(findHome(folder), 'server.lock'))
+  if (!holder) throw new Error('no server holds the data folder')
+  return holder.pid
+}
+
 const dataDir = newDataDir()
-const server = await startServer({ dataDir })
+const command = { file: process.execPath, args: ['scripts/launch.js', 'start'] }
+const server = await startServer({ dataDir, command })
+const pid = serverOf(dataDir)
 try {
   await delay(wait * 1000)
-  const idle = residentMb(server.pid)
+  const idle = residentMb(pid)
   const person = await signUp(server.origin)
   const { id } = await person.call(routes.createCompanion, {
     body: { name: 'Mara', description: 'A botanist.' },
@@ -36,7 +48,7 @@ try {
     return portraitStatus === 'ready'
   })
   await delay(wait * 1000)
-  const afterUse = residentMb(server.pid)
+  const afterUse = residentMb(pid)
   const empty = await emptyNodeMb()
   report(
     [

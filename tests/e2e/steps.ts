@@ -7,7 +7,7 @@ export const mara = {
   description: 'A botanist who keeps a night garden on a roof and talks to moths.',
 }
 
-export const toastOf = (page: Page) => page.locator('[data-sonner-toast]').last()
+const toastOf = (page: Page) => page.locator('[data-sonner-toast]').last()
 
 /** Waits for a toast with this title and this text. */
 export const expectToast = async (page: Page, title: string, text?: string | RegExp): Promise<void> => {

@@ -17,6 +17,8 @@ const MAC = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
+const APT = '/usr/bin/apt-get'
+
 const isRoot = () => process.getuid?.() === 0
 
 const isProgram = (path: string): boolean => {
@@ -68,13 +70,13 @@ const starts = ({ executablePath, env }: Browser): boolean => {
   }
 }
 
-const isDebian = () => existsSync('/etc/debian_version') && isProgram('/usr/bin/apt-get')
+const isDebian = () => existsSync('/etc/debian_version') && isProgram(APT)
 
 const fromDebian = (): Browser | null => {
   if (!isRoot() || !isDebian()) return null
   try {
-    execFileSync('apt-get', ['update'], { stdio: 'inherit' })
-    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { stdio: 'inherit' })
+    execFileSync(APT, ['update'], { stdio: 'inherit' })
+    execFileSync(APT, ['install', '-y', '--no-install-recommends', 'chromium'], { stdio: 'inherit' })
   } catch (error) {
     console.error(`Chromium could not be installed by apt-get: ${String(error)}`)
     return null

@@ -16,5 +16,4 @@ export const testClock = (iso: string): TestClock => {
   }
 }
 
-export const hour = 3_600_000
-export const day = 24 * hour
+export const day = 24 * 3_600_000

@@ -25,7 +25,7 @@ export const maxPreviewRetries = 3
  * already starts with that or with `companion_`, and loses its file extension (§ 5).
  */
 export const imageIdOf = (reference: string): string => {
-  const bare = reference.replace(/\.(jpe?g|png|gif|webp|avif)$/i, '')
+  const bare = reference.replace(/\.[a-z0-9]+$/i, '')
   return bare.startsWith('image-lab-') || bare.startsWith('companion_') ? bare : `image-lab-${bare}`
 }
 

@@ -128,6 +128,58 @@ describe('the live socket', () => {
     expect(options.onFailure).toHaveBeenCalledTimes(1)
   })
 
+  it('tries for a ticket again 3 s after it was in error, and connects once there is one', async () => {
+    const getTicket = vi.fn(async () => 'ticket')
+    for (let tries = 0; tries < 3; tries += 1) getTicket.mockRejectedValueOnce(new Error('503'))
+    const { live, sockets } = setUp({ getTicket })
+    live.open()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(live.state.get()).toBe('error')
+    await vi.advanceTimersByTimeAsync(2999)
+    expect(getTicket).toHaveBeenCalledTimes(3)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(sockets).toHaveLength(1)
+    sockets[0]?.onopen?.()
+    expect(live.state.get()).toBe('connected')
+  })
+
+  it('asks for no further ticket when nobody is signed in', async () => {
+    const getTicket = vi.fn(async (): Promise<string> => {
+      throw new Error('401')
+    })
+    const { live } = setUp({ getTicket, isSignedIn: () => false })
+    live.open()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(getTicket).toHaveBeenCalledTimes(3)
+    expect(live.state.get()).toBe('error')
+  })
+
+  it('is in error from a fault of the connection until it opens again, and tells each time that it connects', async () => {
+    const { live, sockets, options } = setUp()
+    live.open()
+    await settle()
+    sockets[0]?.onopen?.()
+    sockets[0]?.onerror?.()
+    sockets[0]?.onclose?.({ code: 1006 })
+    expect(live.state.get()).toBe('error')
+    await vi.advanceTimersByTimeAsync(3000)
+    sockets[1]?.onopen?.()
+    expect(live.state.get()).toBe('connected')
+    expect(options.onConnect).toHaveBeenCalledTimes(2)
+  })
+
+  it('hears nothing more from a socket that it has left', async () => {
+    const { live, sockets, options } = setUp()
+    live.open()
+    await settle()
+    live.close()
+    sockets[0]?.onopen?.()
+    sockets[0]?.onmessage?.({ data: JSON.stringify({ type: 'companions_changed' }) })
+    expect(live.state.get()).toBe('disconnected')
+    expect(options.onConnect).not.toHaveBeenCalled()
+    expect(options.onEvent).not.toHaveBeenCalled()
+  })
+
   it('hands on the events that it knows and ignores the rest', async () => {
     const { live, sockets, options } = setUp()
     live.open()

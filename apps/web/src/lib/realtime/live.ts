@@ -4,10 +4,14 @@ import type { QueryClient } from '@tanstack/react-query'
 import { api } from '#web/lib/api/api.ts'
 import { authStore, recheckAuth } from '#web/lib/auth/auth.ts'
 import { log } from '#web/lib/log.ts'
-import { invalidateRoutes } from '#web/lib/query/route-query.ts'
+import { routeKey } from '#web/lib/query/route-query.ts'
 import { createLiveSocket } from './live-socket.ts'
 
-const companionRoutes = [routes.listCompanions, routes.getDashboard] as const
+const dashboardPath = routeKey(routes.getDashboard)[0]
+
+/** What shows companions and their pictures: the lists, each companion, and what pays for her next picture. */
+const showsCompanions = ({ queryKey: [path] }: { queryKey: readonly unknown[] }): boolean =>
+  path === dashboardPath || (typeof path === 'string' && /^\/api\/(companions|image-usage)(\/|$)/.test(path))
 
 const addressOf = (ticket: string): string => {
   const address = new URL('/ws', window.location.href)
@@ -18,7 +22,7 @@ const addressOf = (ticket: string): string => {
 
 /** Follows the signed-in state; answers how to stop. */
 export const startLive = (queryClient: QueryClient): (() => void) => {
-  const refetch = (): void => void invalidateRoutes(queryClient, companionRoutes)
+  const refetch = (): void => void queryClient.invalidateQueries({ predicate: showsCompanions })
 
   const onEvent = (event: LiveEvent): void => {
     if (event.type === 'image_generated' || event.type === 'companions_changed') refetch()

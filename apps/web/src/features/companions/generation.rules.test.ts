@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { companionsPollInterval, isGenerating, liveMarkers } from './generation.rules.ts'
+import {
+  companionsPollInterval,
+  isGenerating,
+  liveMarkers,
+  picturesPollInterval,
+} from './generation.rules.ts'
 
 const now = Date.parse('2026-11-21T12:00:00Z')
 const minutesAgo = (minutes: number) => now - minutes * 60_000
@@ -40,5 +45,22 @@ describe('the poll', () => {
 
   it('is every 10 s otherwise', () => {
     expect(companionsPollInterval({ companions: [companion(0, 'ready')], markers: {}, now })).toBe(10_000)
+  })
+})
+
+describe('the poll for the pictures of one companion', () => {
+  const interval = (minutes: number, markers = {}, generatingSlots: number[] = [2]) =>
+    picturesPollInterval({ companion: { ...companion(minutes, 'ready'), generatingSlots }, markers, now })
+
+  it('looks every 5 s for a slot that was asked for, 5 minutes for a new companion and 2 for others', () => {
+    expect(interval(9, { 'c1/2': minutesAgo(4.9) })).toBe(5000)
+    expect(interval(9, { 'c1/2': minutesAgo(5) })).toBe(10_000)
+    expect(interval(60, { 'c1/2': minutesAgo(1.9) })).toBe(5000)
+    expect(interval(60, { 'c1/2': minutesAgo(2) })).toBe(10_000)
+  })
+
+  it("rests where nothing is on its way, and does not take one slot's marker for another's", () => {
+    expect(interval(60, { 'c1/2': now }, [])).toBe(10_000)
+    expect(interval(60, { 'c1/2': now }, [3])).toBe(10_000)
   })
 })

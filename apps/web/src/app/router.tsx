@@ -28,7 +28,7 @@ const verifyEmail = account('/verify-email').update({
 const admin = createRoute({
   getParentRoute: () => rootRoute,
   path: '/admin',
-  validateSearch: pickSearch(['view', 'new']),
+  validateSearch: pickSearch(['view', 'new', 'edit']),
   component: lazyRouteComponent(() => import('./admin/admin-layout.tsx'), 'AdminLayout'),
 })
 const adminIndex = createRoute({ getParentRoute: () => admin, path: '/' })

@@ -16,7 +16,7 @@ const table = Object.entries(routes) as [RouteName, RouteDefinition][]
 const having = (...auth: RouteDefinition['auth'][]) => table.filter(([, route]) => auth.includes(route.auth))
 
 /** What answers without a sign-in, and nothing else does. */
-const publicRoutes: RouteName[] = ['getTiers', 'getSignedImage', 'getStatus', 'getPublicConfig', 'getOpenApi']
+const publicRoutes: RouteName[] = ['getTiers', 'getStatus', 'getPublicConfig', 'getOpenApi']
 /** What answers without a sign-in to whoever holds an address that was signed for a moment. */
 const signedRoutes: RouteName[] = ['getSignedImage']
 
@@ -48,7 +48,8 @@ describe('signed out', () => {
     'a made-up token': 'eyJhbGciOiJub25lIn0.e30.',
     'a word': 'token',
     'an unsigned token': `${resident.split('.').slice(0, 2).join('.')}.`,
-    'a changed token': `${resident.slice(0, -2)}AA`,
+    // Not at its very end, where some bits of the last letter mean nothing.
+    'a changed token': resident.replace(/.{20}$/, 'AAAAAAAAAAAAAAAAAAAA'),
   }
   test.each(having('session', 'onboarded'))(
     '%s answers 401, whatever is sent for a token',

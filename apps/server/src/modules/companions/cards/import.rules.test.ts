@@ -133,3 +133,19 @@ test('another program that changes line ends or the order of things changes noth
   expect(again.companion).toEqual({ ...companion, age: 34, vibeEnergy: 'Rain' })
   expect(again.read).toEqual([])
 })
+
+test('no hidden character comes in, wherever it stands', () => {
+  const own = { interests: ['a\u0000b', '\u0007'], vibeEnergy: 'Ra\u0000in' }
+  const { companion } = imported(
+    v2({
+      name: 'E\u0000ve',
+      description: 'A\u0000',
+      tags: ['se\u0000a'],
+      extensions: { everbond: { companion: own } },
+    }),
+  )
+  expect(companion).toMatchObject({ name: 'Eve', description: 'A', interests: ['sea'], vibeEnergy: 'Rain' })
+  expect(
+    imported(v2({ name: 'Eve', extensions: { everbond: { companion: own } }, tags: ['ab'] })).companion,
+  ).toMatchObject({ interests: ['ab'] })
+})

@@ -40,6 +40,12 @@ const userOnboarding = createRoute({
   component: lazyRouteComponent(() => import('./pages/user-onboarding-page.tsx'), 'UserOnboardingPage'),
 })
 
+const companionSettings = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/user/companion/$id/settings',
+  component: lazyRouteComponent(() => import('./pages/companion-settings-page.tsx'), 'CompanionSettingsPage'),
+})
+
 const routeTree = rootRoute.addChildren([
   home,
   signIn,
@@ -47,6 +53,7 @@ const routeTree = rootRoute.addChildren([
   resetPassword,
   verifyEmail,
   userOnboarding,
+  companionSettings,
   admin.addChildren([adminIndex, adminSection]),
 ])
 

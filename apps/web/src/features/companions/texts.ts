@@ -25,6 +25,16 @@ export const texts = {
   portraitFailed: 'This portrait could not be painted.',
   loadFailed: 'Failed to load image',
   tryAgain: 'Try Again',
+  menuOf: (name: string): string => `More about ${name}`,
+  settings: 'Settings',
+  delete: 'Delete',
+  whatsapp: {
+    label: 'WhatsApp',
+    title: 'WhatsApp is coming soon',
+    text: (name: string): string =>
+      `The WhatsApp integration is coming soon. With it, ${name} will be where your other conversations are:`,
+    features: ['Direct messaging', 'Voice messages', 'Media sharing', 'Real-time sync'],
+  },
   open: (name: string): string => `Show ${name}`,
   loadingAuth: 'Loading authentication...',
   authRequired: 'Authentication Required',
@@ -39,7 +49,8 @@ export const texts = {
   resting: (count: number): string =>
     count === 1 ? 'One companion is resting' : `${count} companions are resting`,
   restingText: (places: number): string =>
-    `Your plan has room for the newest ${places === 1 ? 'one' : places}. Those who rest are kept and can be read, but take no new messages or images. They wake when there is room for them again.`,
+    `Your plan has room for the newest ${places === 1 ? 'one' : places}. Those who rest are kept and can be read, but take no new messages or images. To wake one, delete a newer companion or choose a plan with more room.`,
+  restingBadge: 'Resting',
   limit: (label: string, places: number): string =>
     `Your plan, ${label}, has room for ${places === 1 ? 'one companion' : `${places} companions`}.`,
   /** What made a picture, by its kind; the file carries the same mark. */

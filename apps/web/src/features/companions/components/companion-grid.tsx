@@ -27,11 +27,13 @@ export function CompanionGrid({
   blurred,
   canCreate,
   headingLevel = 2,
+  resting = false,
 }: {
   companions: readonly Companion[]
   blurred: boolean
   canCreate: boolean
   headingLevel?: 2 | 3
+  resting?: boolean
 }) {
   return (
     <div className={gridClass}>
@@ -41,6 +43,7 @@ export function CompanionGrid({
           companion={companion}
           blurred={blurred}
           headingLevel={headingLevel}
+          resting={resting}
         />
       ))}
       {canCreate ? <CreateCard /> : null}

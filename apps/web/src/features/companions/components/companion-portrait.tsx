@@ -16,7 +16,7 @@ export type CompanionPortraitProps = {
   blurred?: boolean
 } & Pick<
   PortraitProps,
-  'aside' | 'badge' | 'caption' | 'className' | 'graded' | 'name' | 'nameLevel' | 'ratio'
+  'aside' | 'badge' | 'caption' | 'className' | 'controls' | 'graded' | 'name' | 'nameLevel' | 'ratio'
 >
 
 type Reading = { state: PortraitState; src: string | null; fresh: boolean; failure: ReactNode }

@@ -16,7 +16,7 @@ export function RestingCompanions({
   if (companions.length === 0) return null
   return (
     <Section title={texts.resting(companions.length)} note={texts.restingText(places)} className="mt-11">
-      <CompanionGrid companions={companions} blurred={blurred} canCreate={false} headingLevel={3} />
+      <CompanionGrid companions={companions} blurred={blurred} canCreate={false} headingLevel={3} resting />
     </Section>
   )
 }

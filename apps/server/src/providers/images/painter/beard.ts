@@ -1,14 +1,15 @@
 import { bump, smoothstep, type Vec3 } from './geometry.ts'
-import type { Strand } from './hair.ts'
+import type { Strand } from './hair-shape.ts'
 import type { HeadSurface } from './head.ts'
 import type { Random } from './random.ts'
-import type { Traits } from './traits.ts'
+
+export type Beard = 'none' | 'stubble' | 'moustache' | 'goatee' | 'full'
 
 /** Where a beard begins on the cheek, from the mouth's corner up to the ear. */
 const cheekLine = (a: number) => -0.53 + 0.4 * smoothstep(0.25, 0.62, a) ** 1.6
 
 /** How thick a beard stands at a place of the face, 0..1. */
-export const beardAt = (beard: Traits['beard'], x: number, y: number) => {
+export const beardAt = (beard: Beard, x: number, y: number) => {
   const a = Math.abs(x)
   const chin = smoothstep(-0.69, -0.78, y) * smoothstep(0.3, 0.2, a)
   const cheek = smoothstep(0.07, -0.1, y - cheekLine(a)) * smoothstep(0.19, 0.3, a)
@@ -25,7 +26,7 @@ export const beardAt = (beard: Traits['beard'], x: number, y: number) => {
 }
 
 /** Short strands on jaw, chin and lip. */
-export const growBeard = (head: HeadSurface, beard: Traits['beard'], random: Random): Strand[] => {
+export const growBeard = (head: HeadSurface, beard: Beard, random: Random): Strand[] => {
   if (beard === 'none' || beard === 'stubble') return []
   const strands: Strand[] = []
   for (let i = 0; i < 7000; i++) {

@@ -1,11 +1,8 @@
 import { add, clamp, curve, dot, mix, mixVec, normalize, scale, smoothstep, type Vec3 } from './geometry.ts'
-import type { HairShape } from './hair.ts'
+import type { HairShape, Path } from './hair-shape.ts'
+import { createHairline } from './hairline.ts'
 import type { HeadSurface } from './head.ts'
 import type { Random } from './random.ts'
-import { createHairline } from './skin.ts'
-
-/** A strand's way through space, and which way each of its points faces the air. */
-export type Path = { points: Vec3[]; normals: Vec3[] }
 
 const skull = { centre: [0, 0.2, -0.07] as Vec3, radii: [0.69, 0.83, 0.9] as Vec3 }
 const down: Vec3 = [0, -1, 0]

@@ -1,6 +1,6 @@
 import { add, clamp, mix, normalize, scale, smoothstep, type Vec3 } from './geometry.ts'
-import type { Grower } from './hair.ts'
-import { bend, gather, grow, outward, type Path } from './hair-growth.ts'
+import { bend, gather, grow, outward } from './hair-growth.ts'
+import type { Grower, Path } from './hair-shape.ts'
 
 /** Hair that falls from a parting: long, or cut at the chin. */
 export const growLoose = ({ shape, random, root, keep, count }: Grower) => {

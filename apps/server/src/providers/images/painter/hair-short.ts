@@ -1,6 +1,6 @@
 import { clamp, mix, smoothstep, type Vec3 } from './geometry.ts'
-import type { Grower, HairCut } from './hair.ts'
-import { bend, gather, grow, type Path } from './hair-growth.ts'
+import { bend, gather, grow } from './hair-growth.ts'
+import type { Grower, HairCut, Path } from './hair-shape.ts'
 
 type Short = {
   /** Lengths on top and at the sides, in head units. */

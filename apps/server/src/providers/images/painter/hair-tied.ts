@@ -1,6 +1,6 @@
 import { add, curve, mix, normalize, scale, smoothstep, type Vec3 } from './geometry.ts'
-import type { Grower, HairCut } from './hair.ts'
 import { bend, grow, step } from './hair-growth.ts'
+import type { Grower, HairCut } from './hair-shape.ts'
 
 const knots: Partial<Record<HairCut, Vec3>> = {
   bun: [0, 1.0, -0.36],

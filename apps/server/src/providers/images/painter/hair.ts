@@ -1,63 +1,11 @@
-import { mix, type Vec3 } from './geometry.ts'
-import { createRoots, type Path } from './hair-growth.ts'
+import { mix } from './geometry.ts'
+import { createRoots } from './hair-growth.ts'
 import { growCloud, growFringe, growLoose } from './hair-loose.ts'
+import type { Grower, HairCut, HairShape, Strand } from './hair-shape.ts'
 import { growShort } from './hair-short.ts'
 import { growTied } from './hair-tied.ts'
 import type { HeadSurface } from './head.ts'
 import type { Random } from './random.ts'
-
-export type HairCut =
-  | 'bald'
-  | 'buzz'
-  | 'crop'
-  | 'quiff'
-  | 'side-part'
-  | 'slick'
-  | 'pixie'
-  | 'bob'
-  | 'long'
-  | 'bun'
-  | 'low-bun'
-  | 'ponytail'
-  | 'braid'
-  | 'afro'
-  | 'mohawk'
-
-export type HairShape = {
-  cut: HairCut
-  /** 0 chin … 1 waist, for what hangs. */
-  length: number
-  /** 0 straight … 1 deep waves. */
-  wave: number
-  /** 0 none … 1 tight curls. */
-  curl: number
-  fringe: boolean
-  /** Where it parts: −0.3 … 0.3. */
-  part: number
-  /** 0 flat … 1 full. */
-  volume: number
-  receding: number
-  /** Strands as thick as ropes. */
-  locs: boolean
-}
-
-export type Strand = Path & {
-  /** Head units at 0..1 along. */
-  width: (t: number) => number
-  /** Lighter or darker than the rest: −1 … 1. */
-  grain: number
-}
-
-/** What every style grows with. */
-export type Grower = {
-  shape: HairShape
-  random: Random
-  /** A root inside the hairline, not lower than `lowest`. */
-  root: (lowest?: number) => Vec3
-  keep: (path: Path, options?: { thin?: number; grain?: number; blunt?: boolean }) => void
-  /** So many strands at the density asked for. */
-  count: (n: number) => number
-}
 
 const loose: ReadonlySet<HairCut> = new Set(['long', 'bob'])
 const tied: ReadonlySet<HairCut> = new Set(['bun', 'low-bun', 'ponytail', 'braid'])

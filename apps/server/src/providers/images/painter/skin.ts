@@ -1,10 +1,10 @@
-import { beardAt } from './beard.ts'
-import { bump, clamp, curve, mix, smoothstep, type Vec3 } from './geometry.ts'
+import { type Beard, beardAt } from './beard.ts'
+import { bump, clamp, mix, smoothstep, type Vec3 } from './geometry.ts'
+import { createHairline } from './hairline.ts'
 import type { HeadSurface } from './head.ts'
 import type { Material } from './light.ts'
 import { type Colour, dim, mixColour, saturate, tint } from './palette.ts'
 import { noise } from './random.ts'
-import type { Traits } from './traits.ts'
 
 type SkinLook = {
   tone: Colour
@@ -12,7 +12,7 @@ type SkinLook = {
   /** 0 bare … 1 painted. */
   lipStrength: number
   blush: number
-  beard: Traits['beard']
+  beard: Beard
   /** Hard borders of beard and scalp, for drawn pictures. */
   crisp: boolean
   /** 0 none … 1 a full beard's ground: how dark its roots stand. */
@@ -39,22 +39,6 @@ export const lipLines = (head: HeadSurface, smile: number) => {
     return { seam, upper: seam + bow, lower: seam - lower }
   }
 }
-
-/** The line where hair begins, as a height over the angle around the head (0 = front). */
-export const createHairline = (receding: number) =>
-  curve([
-    [0, 0.6 + receding * 0.08],
-    [0.3, 0.59 + receding * 0.17],
-    [0.55, 0.545 + receding * 0.24],
-    [0.78, 0.455 + receding * 0.22],
-    [0.98, 0.31 + receding * 0.16],
-    [1.16, 0.13 + receding * 0.06],
-    [1.42, -0.05],
-    [1.56, -0.02],
-    [1.75, -0.06],
-    [2.1, -0.45],
-    [3.2, -0.62],
-  ])
 
 /** Colours of the head's and body's skin by place. */
 export const createSkin = (head: HeadSurface, look: SkinLook, smile: number, seed: number) => {

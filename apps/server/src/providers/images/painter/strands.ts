@@ -1,5 +1,5 @@
 import { add, type Camera, normalize, scale, type Turned, type Vec3 } from './geometry.ts'
-import type { Strand } from './hair.ts'
+import type { Strand } from './hair-shape.ts'
 import type { Buffers } from './raster.ts'
 
 /** Draws strands into the buffers: `place` becomes the strand's direction, with its grain in `grain`. */

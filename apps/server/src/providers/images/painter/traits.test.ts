@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { Appearance, ImageRequest } from '../port.ts'
 import { readMoment } from './moment.ts'
+import { readClothing } from './outfit.ts'
 import { luminance } from './palette.ts'
 import { createRandom } from './random.ts'
-import { inferSex, readClothing, readTraits } from './traits.ts'
+import { inferSex } from './sex.ts'
+import { readTraits } from './traits.ts'
 
 const person = (change: Partial<Appearance> = {}): Appearance => ({
   name: null,

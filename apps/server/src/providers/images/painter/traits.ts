@@ -1,22 +1,15 @@
 import type { Appearance, ImageStyle } from '../port.ts'
+import type { Beard } from './beard.ts'
 import type { BodyShape } from './body.ts'
-import type { ClothingLook, Garment } from './clothing.ts'
 import { clamp } from './geometry.ts'
-import type { HairShape } from './hair.ts'
+import type { HairShape } from './hair-shape.ts'
+import { shapeHair } from './hair-traits.ts'
 import type { FaceShape } from './head.ts'
-import { type Colour, dim, hex, luminance, mixColour, saturate } from './palette.ts'
+import { type Colour, dim, hex, luminance, mixColour } from './palette.ts'
 import { createRandom, type Random } from './random.ts'
-import {
-  clothColourWords,
-  eyeWords,
-  garmentWords,
-  hairColourWords,
-  hairCutWords,
-  skinWords,
-  type WordTable,
-} from './words.ts'
-
-type Sex = 'woman' | 'man' | 'androgynous'
+import { clean, find, wordsAbout } from './reading.ts'
+import { inferSex, type Sex } from './sex.ts'
+import { eyeWords, hairColourWords, skinWords } from './words.ts'
 
 /** Who she or he is: the same in every picture of one identity. */
 export type Traits = {
@@ -33,7 +26,7 @@ export type Traits = {
   iris: Colour
   hair: HairShape
   hairColour: Colour
-  beard: 'none' | 'stubble' | 'moustache' | 'goatee' | 'full'
+  beard: Beard
   freckles: number
   scar: boolean
   mole: boolean
@@ -46,55 +39,6 @@ export type Traits = {
 }
 
 const youngestDrawn = 25
-
-const find = <T>(text: string, table: WordTable<T>): T | null =>
-  table.find(([pattern]) => pattern.test(text))?.[1] ?? null
-
-const clean = (text: string | null) => (text ?? '').toLowerCase().replace(/[’‘]/g, "'")
-
-/** The words just before a noun: 'a tall woman with curly red hair' + hair → '… with curly red hair'. */
-const wordsAbout = (text: string, noun: RegExp) => {
-  const found = noun.exec(text)
-  if (!found) return ''
-  const before = text.slice(0, found.index).split(/[,.;!?]|\band\b(?=[^,.;]*\b(?:with|wearing)\b)/)
-  return `${(before.at(-1) ?? '').split(/\s+/).slice(-5).join(' ')} ${found[0]} ${/^\s+(?:in|as|with|worn|tied|up|cut|down)\b[^,.;]*/.exec(text.slice(found.index + found[0].length))?.[0] ?? ''}`
-}
-
-const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
-
-const womanNames =
-  /^(anna|emma|eva|mia|ines|iris|marie|sophie|chloe|zoe|grace|claire|jane|rose|ruth|alice|mireille|camille|noor|aiko|yuki|mei|freya|astrid|ingrid|helen|carmen|margot|isabel|rachel|sarah|naomi|hannah|esther|mary|amy|lily|ivy|jade|ruby|elizabeth|karen|susan|kate|violet|eleanor|vivian|brigid|niamh|saoirse)\b/
-const manNames =
-  /^(luca|joshua|noah|elijah|ezra|nikita|ilya|sasha|andrea|luke|jonas|james|john|david|daniel|thomas|max|leo|hugo|oscar|arthur|victor|adam|marcus|kai|ravi|omar|ali|hiro|kenji|diego|mateo|erik|lars|finn|george|henry|jack|liam|owen|ethan|gabriel|rafael|samuel|peter|paul|mark|alexander|sebastian|kofi|kwame|tariq|dmitri|ivan|viktor|aleksander|theo|felix)\b/
-
-export const inferSex = (a: Appearance, extra: string, random: Random): Sex => {
-  const text = [
-    a.description,
-    a.bodyDescription,
-    a.hairDescription,
-    a.specialFeatures,
-    a.clothingStyle,
-    extra,
-  ]
-    .map(clean)
-    .join(' ')
-  if (/\b(androgyn\w*|non-?binary|genderfluid|enby|agender)\b/.test(text)) return 'androgynous'
-  const woman = count(
-    text,
-    /\b(she|her|hers|woman|women|female|lady|feminine|girlfriend|wife|queen|princess|priestess|goddess|sorceress|actress|mother|sister|witch|curvy|curvaceous|busty|dress|gown|blouse|lipstick)\b/g,
-  )
-  const man = count(
-    text,
-    /\b(he|him|his|man|male|gentleman|guy|masculine|boyfriend|husband|king|prince|priest|god|sorcerer|father|brother|wizard|beard(ed)?|moustache|mustache|stubble|goatee|tuxedo)\b/g,
-  )
-  if (woman !== man) return woman > man ? 'woman' : 'man'
-  const name = clean(a.name).trim()
-  if (manNames.test(name)) return 'man'
-  if (womanNames.test(name) || /^\w+(a|ie|ine|elle|ette|ah|lyn|issa)\b/.test(name)) return 'woman'
-  if (/^\w+(us|or|rd|ck|on|an|er|os|as|im|ik|il|in|ro|do|to|go)\b/.test(name)) return 'man'
-  const roll = random.next()
-  return roll < 0.52 ? 'woman' : roll < 0.86 ? 'man' : 'androgynous'
-}
 
 const skins = [
   'dab59c',
@@ -246,7 +190,7 @@ export const readTraits = (identity: string, style: ImageStyle, a: Appearance): 
   }
 }
 
-const readBeard = (sex: Sex, text: string, random: Random): Traits['beard'] => {
+const readBeard = (sex: Sex, text: string, random: Random): Beard => {
   if (/\b(clean[- ]shaven|no beard|beardless)\b/.test(text)) return 'none'
   if (/\b(stubble|five o'?clock|unshaven|scruff\w*)\b/.test(text)) return 'stubble'
   if (/\bgoatee\b/.test(text)) return 'goatee'
@@ -255,129 +199,4 @@ const readBeard = (sex: Sex, text: string, random: Random): Traits['beard'] => {
   if (sex !== 'man') return 'none'
   const roll = random.next()
   return roll < 0.32 ? 'none' : roll < 0.64 ? 'stubble' : roll < 0.9 ? 'full' : 'goatee'
-}
-
-const shapeHair = (sex: Sex, age: number, text: string, deep: boolean, random: Random): HairShape => {
-  const curlRoll = random.next()
-  const named = find(text, hairCutWords)
-  const short = /\bshort\b/.test(text)
-  const curly = /\b(curl(s|y)|ringlets?|coil(s|y)|kinky|permed)\b/.test(text)
-  const wavy = /\b(wav(y|es)|tousled|beachy|messy|windswept)\b/.test(text)
-  const straight = /\b(straight|sleek|silky|smooth)\b/.test(text)
-  const seeded =
-    sex === 'woman'
-      ? deep
-        ? random.pick(['afro', 'bun', 'long', 'braid', 'low-bun', 'bob'] as const)
-        : random.pick(['long', 'long', 'bob', 'bun', 'ponytail', 'low-bun', 'pixie', 'braid'] as const)
-      : sex === 'man'
-        ? random.pick(
-            deep
-              ? (['buzz', 'crop', 'buzz', 'crop'] as const)
-              : (['crop', 'quiff', 'side-part', 'slick', 'side-part'] as const),
-          )
-        : random.pick(['pixie', 'bob', 'side-part', 'slick', 'quiff'] as const)
-  let cut = named ?? (curly || wavy || straight ? (sex === 'man' ? 'crop' : 'long') : seeded)
-  if (cut === 'long' && short) cut = sex === 'man' ? 'crop' : 'bob'
-  if (cut === 'crop' && sex === 'woman') cut = 'pixie'
-  const receding = sex === 'man' ? clamp((age - 38 + random.bell() * 18) / 40) * 0.75 : 0
-  const curl = curly ? 0.8 : straight ? 0 : wavy || curlRoll < 0.75 ? 0 : deep ? 0.75 : 0.35
-  const length = /\b(waist|very long|hip|knee)\b/.test(text)
-    ? 1
-    : /\b(shoulder|mid|medium)\b/.test(text)
-      ? 0.12
-      : random.range(0.35, 0.8)
-  return {
-    cut,
-    length,
-    wave: straight ? 0 : wavy ? 0.9 : random.range(0.2, 0.8),
-    curl: cut === 'bob' || cut === 'long' || curly ? curl : 0,
-    fringe:
-      /\b(fringe|bangs)\b/.test(text) || (!named && sex !== 'man' && cut !== 'afro' && random.chance(0.16)),
-    part: random.pick([-0.2, -0.12, 0, 0.14, 0.22] as const),
-    volume: /\b(voluminous|big|thick|full|wild|huge)\b/.test(text) ? 1 : random.range(0.25, 0.75),
-    receding: named === 'long' || /\b(thick|full)\b/.test(text) ? receding * 0.3 : receding,
-    locs: /\b(locs?|dreadlocks?|dreads|box braids|cornrows)\b/.test(text),
-  }
-}
-
-const quietColours = [
-  '561f26',
-  '2a5656',
-  '2a3146',
-  '4a5a44',
-  '59402f',
-  '824a30',
-  '46304a',
-  '4d4a4b',
-  '29252a',
-  '94795a',
-  '99804a',
-  'b9aa92',
-  '40536b',
-  '76604f',
-  '6a4238',
-  '39463f',
-] as const
-
-/** What is worn in one picture: the picture's words first, then the person's style, then the seed. */
-export const readClothing = (
-  request: { identity: string; variation: string; style: ImageStyle; prompt: string; appearance: Appearance },
-  sex: Sex,
-): ClothingLook => {
-  const random = createRandom(`${request.identity}:${request.variation}:clothing`)
-  const prompt = clean(request.prompt)
-  const style = clean(request.appearance.clothingStyle)
-  const about = clean(request.appearance.description)
-  const worn = /\b(?:wearing|dressed in|in an?|wears)\b([^,.;]*)/.exec(prompt)?.[1] ?? ''
-  const asked =
-    find(worn, garmentWords) ?? find(prompt.replace(/night city|city at night/g, ''), garmentWords)
-  const seeded: readonly [Garment, ...Garment[]] =
-    request.style === 'fantasy'
-      ? ['robe', 'armour', 'dress', 'robe']
-      : sex === 'woman'
-        ? ['turtleneck', 'knit', 'dress', 'shirt', 'blazer', 'knit', 'robe']
-        : ['shirt', 'knit', 'blazer', 'turtleneck', 'jacket', 'tee', 'hoodie']
-  const stylePick = random.pick(
-    seeded.filter((g) => g !== 'robe' || request.style === 'fantasy') as unknown as readonly [
-      Garment,
-      ...Garment[],
-    ],
-  )
-  let garment =
-    asked ??
-    find(style, garmentWords) ??
-    find(wordsAbout(about, /\b(wear\w*|dress(ed)?)\b/), garmentWords) ??
-    stylePick
-  if (garment === 'dress' && sex === 'man') garment = 'blazer'
-  const colour =
-    find(worn, clothColourWords) ??
-    (asked
-      ? find(wordsAbout(prompt, garmentWords.find(([, g]) => g === asked)?.[0] ?? /$^/), clothColourWords)
-      : null) ??
-    find(style, clothColourWords) ??
-    (garment === 'armour' ? hex('7f7b78') : hex(random.pick(quietColours)))
-  const knitted = garment === 'turtleneck' || garment === 'knit'
-  const text = `${worn} ${style}`
-  return {
-    garment,
-    colour: saturate(colour, 0.94),
-    second:
-      garment === 'armour'
-        ? hex('a5803f')
-        : hex(random.pick(['c9b99e', '231f22', '8a7a68', '593a28'] as const)),
-    pattern: /\bstrip(e|es|ed|y)\b/.test(text)
-      ? 'stripes'
-      : /\b(plaid|check(ed|ered)?|flannel|tartan)\b/.test(text)
-        ? 'check'
-        : knitted
-          ? 'knit'
-          : 'plain',
-    gloss: /\b(silk(y)?|satin|leather|velvet)\b/.test(text)
-      ? 0.65
-      : garment === 'jacket'
-        ? 0.5
-        : garment === 'armour'
-          ? 0.95
-          : 0.12,
-  }
 }

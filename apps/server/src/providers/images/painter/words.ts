@@ -1,5 +1,5 @@
 import type { Garment } from './clothing.ts'
-import type { HairCut } from './hair.ts'
+import type { HairCut } from './hair-shape.ts'
 import { type Colour, hex } from './palette.ts'
 
 /** The words that the painter understands. First match wins, so the narrower stands first. */

@@ -48,3 +48,8 @@ test('what is not listed is dropped', () => {
 test('a value that a select does not list is kept', () => {
   expect(parse({ dominantPersonality: 'friendly', skinTone: 'Porcelain' }).skinTone).toBe('Porcelain')
 })
+
+test('control characters are taken out of texts and lists, line breaks stay', () => {
+  const companion = parse({ description: 'One\u0000\nTwo\u0007', interests: ['Che\u0000ss', '\u0000'] })
+  expect(companion).toMatchObject({ description: 'One\nTwo', interests: ['Chess'] })
+})

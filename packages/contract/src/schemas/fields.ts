@@ -4,14 +4,13 @@ import * as z from 'zod/mini'
 /** An instant as ISO 8601 in UTC. */
 export const instant = z.iso.datetime()
 
+/** Without control characters, which no database keeps; line breaks and tabs stay. */
+const cleaned = (value: string): string => value.replace(/(?![\t\n\r])\p{Cc}/gu, '').trim()
+
 /** Text without control characters (line breaks and tabs stay), trimmed, at most `max` characters. */
 export const text = (max: number) =>
   z.pipe(
-    z.pipe(
-      z.string(),
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that are taken out
-      z.transform((value) => value.replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g, '').trim()),
-    ),
+    z.pipe(z.string(), z.transform(cleaned)),
     z.string().check(z.maxLength(max, { error: `At most ${max} characters.` })),
   )
 
@@ -42,7 +41,7 @@ export const textList = ({ entries, length }: { entries: number; length: number 
       z.union([z.array(z.string()), z.string(), z.null()]),
       z.transform((value) => {
         const list = value === null ? [] : Array.isArray(value) ? value : entriesOf(value)
-        return [...new Set(list.map((entry) => String(entry).trim()).filter((entry) => entry !== ''))]
+        return [...new Set(list.map((entry) => cleaned(String(entry))).filter((entry) => entry !== ''))]
       }),
     ),
     z

@@ -3,8 +3,9 @@ import { type Companion, timing } from '@everbond/contract'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { authStore } from '#web/lib/auth/auth.ts'
-import { clearApp, companion, drawApp, signedOut, unknownAuth } from '#web/testing/draw-app.tsx'
+import { clearApp, companion, drawApp, drawPart, signedOut, unknownAuth } from '#web/testing/draw-app.tsx'
 import { markPending, pendingPortraits } from '../pending-portraits.ts'
+import { CompanionsDashboard } from './companions-dashboard.tsx'
 
 const page = '/admin/companions'
 const pro = { tier: 'pro', maxCompanions: 3, imageGeneration: true, nsfw: true }
@@ -25,15 +26,10 @@ const card = async (name = 'Odile') =>
 describe('the states of the screen', () => {
   it("is 'Loading authentication...' until that is known, and asks to sign in where nobody is", async () => {
     // The gate of the shell stands before it: here it is seen by itself, after the session ended.
-    const { CompanionsDashboard } = await import('./companions-dashboard.tsx')
-    const { render } = await import('@testing-library/react')
-    authStore.set(unknownAuth)
-    render(<CompanionsDashboard />)
-    expect(screen.getByText('Loading authentication...')).toBeTruthy()
-    cleanup()
-    authStore.set(signedOut)
-    render(<CompanionsDashboard />)
-    expect(screen.getByRole('heading', { name: 'Authentication Required' })).toBeTruthy()
+    drawPart(CompanionsDashboard, { auth: unknownAuth })
+    expect(await screen.findByText('Loading authentication...')).toBeTruthy()
+    act(() => authStore.set(signedOut))
+    expect(await screen.findByRole('heading', { name: 'Authentication Required' })).toBeTruthy()
     expect(screen.getByText('Please sign in to access your companion dashboard.')).toBeTruthy()
   })
 
@@ -55,7 +51,9 @@ describe('the states of the screen', () => {
   })
 
   it("is 'Dashboard Error' on any other failure, and 'Reload Dashboard' asks again", async () => {
-    const { answers } = drawApp(page, { answers: { 'GET /api/companions': new Response('', { status: 503 }) } })
+    const { answers } = drawApp(page, {
+      answers: { 'GET /api/companions': new Response('', { status: 503 }) },
+    })
     const alert = await screen.findByRole('alert')
     expect(within(alert).getByRole('heading', { name: 'Dashboard Error' })).toBeTruthy()
     answers['GET /api/companions'] = [companion()]

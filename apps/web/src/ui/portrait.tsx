@@ -112,9 +112,14 @@ function NameScrim({ onPicture, part }: { onPicture: boolean; part: Partial<Port
     >
       <div className={cn('min-w-0', onPicture ? 'text-ivory' : 'text-text')}>
         {caption ? <p className="type-label mb-0.5">{caption}</p> : null}
-        {name ? <Name className="type-title break-words italic">{name}</Name> : null}
+        {name ? <Name className={cn('line-clamp-2 break-words italic', nameRole(name))}>{name}</Name> : null}
       </div>
       {aside ? <div className={cn('flex-none', onPicture ? 'text-ivory' : 'text-text')}>{aside}</div> : null}
     </div>
   )
+}
+
+/** A long name is set smaller, so that it stays below the face. */
+function nameRole(name: string): string {
+  return name.length > 16 ? 'type-section' : 'type-title'
 }

@@ -1,6 +1,6 @@
 import type { Companion } from '@everbond/contract'
 import { ImageOff } from 'lucide-react'
-import { useSecureImage } from '#web/lib/images/use-secure-image.ts'
+import { useFittedImage } from '#web/lib/images/use-fitted-image.ts'
 import { useStore } from '#web/lib/store.ts'
 import { Frame } from '#web/ui/frame.tsx'
 import { VisuallyHidden } from '#web/ui/hidden.tsx'
@@ -13,7 +13,7 @@ import { texts } from '../texts.ts'
 
 /** Her portrait where there is no room for words. */
 export function CompanionThumb({ companion, blurred }: { companion: Companion; blurred: boolean }) {
-  const image = useSecureImage(companion.profileImageUrl)
+  const image = useFittedImage(companion.profileImageUrl)
   const isAwaited = isGenerating(companion, useStore(pendingPortraits))
   const name = displayName(companion)
   const isLoading = image.state === 'loading'
@@ -29,23 +29,25 @@ export function CompanionThumb({ companion, blurred }: { companion: Companion; b
     )
   }
   return (
-    <Portrait
-      src={image.src}
-      alt={texts.portraitAlt(name)}
-      state={isLoading ? 'waiting' : image.state === 'loaded' ? 'shown' : 'empty'}
-      blurred={blurred}
-      placeholder={
-        image.state === 'failed' ? (
-          <>
-            <ImageOff aria-hidden="true" size={20} className="text-danger" />
-            <VisuallyHidden>{texts.loadFailed}</VisuallyHidden>
-          </>
-        ) : (
-          <span aria-hidden="true" className="type-section text-text-3 italic">
-            {name.slice(0, 1)}
-          </span>
-        )
-      }
-    />
+    <div ref={image.ref}>
+      <Portrait
+        src={image.src}
+        alt={texts.portraitAlt(name)}
+        state={isLoading ? 'waiting' : image.state === 'loaded' ? 'shown' : 'empty'}
+        blurred={blurred}
+        placeholder={
+          image.state === 'failed' ? (
+            <>
+              <ImageOff aria-hidden="true" size={20} className="text-danger" />
+              <VisuallyHidden>{texts.loadFailed}</VisuallyHidden>
+            </>
+          ) : (
+            <span aria-hidden="true" className="type-section text-text-3 italic">
+              {name.slice(0, 1)}
+            </span>
+          )
+        }
+      />
+    </div>
   )
 }

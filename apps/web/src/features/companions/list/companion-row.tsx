@@ -94,7 +94,7 @@ export function CompanionRow({ companion, blurred, headingLevel, generate }: Com
         <p className="type-body mt-1 line-clamp-2 break-words text-text-2">{companion.description}</p>
         <Traits companion={companion} />
       </div>
-      <div className="max-wide:col-start-2">
+      <div className="max-wide:col-start-2 max-tablet:col-span-full max-tablet:col-start-1">
         <Actions companion={companion} generate={generate} />
       </div>
       <CompanionDetails companion={companion} blurred={blurred} open={isOpen} onOpenChange={setOpen} />

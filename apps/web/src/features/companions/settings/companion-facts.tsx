@@ -6,7 +6,7 @@ import { texts } from './texts.ts'
 
 type Field = keyof Companion & string
 
-const written: readonly Field[] = ['name', 'description', 'profileImageUrl']
+const written: readonly string[] = ['name', 'description', 'profileImageUrl']
 
 const shownValue = (companion: Companion, field: Field): string => {
   const value = companion[field]
@@ -24,11 +24,11 @@ export function CompanionFacts({ companion }: { companion: Companion }) {
       first={index === 0}
       className={cn(index === 0 && 'pt-0')}
     >
-      <dl className="grid gap-x-7 gap-y-4 tablet:grid-cols-2">
+      <dl className="grid grid-cols-2 gap-x-7 gap-y-4">
         {Object.entries(fields).map(([field, label]) => {
           const value = shownValue(companion, field as Field)
           return (
-            <div key={field} className={cn('min-w-0', field === 'description' && 'tablet:col-span-2')}>
+            <div key={field} className={cn('min-w-0', written.includes(field) && 'col-span-2')}>
               <dt className="type-label text-text-3">{label}</dt>
               <dd
                 className={cn(

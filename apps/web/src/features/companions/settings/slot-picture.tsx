@@ -1,6 +1,6 @@
 import { ImageOff } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useSecureImage } from '#web/lib/images/use-secure-image.ts'
+import { useFittedImage } from '#web/lib/images/use-fitted-image.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Portrait } from '#web/ui/portrait.tsx'
 import { texts } from './texts.ts'
@@ -15,7 +15,7 @@ export type SlotPictureProps = {
 
 /** One of the three places; its frame keeps its size in every state (companions § 4, 'Slot image loader'). */
 export function SlotPicture({ image, alt, isGenerating, blurred, badge }: SlotPictureProps) {
-  const { state, src, retry } = useSecureImage(image)
+  const { ref, state, src, reason, retry } = useFittedImage(image)
   if (isGenerating && image === null) {
     return <Portrait alt={alt} state="generating" emberText={texts.generating} badge={badge} />
   }
@@ -23,7 +23,7 @@ export function SlotPicture({ image, alt, isGenerating, blurred, badge }: SlotPi
     const failure = (
       <>
         <p>{texts.failed}</p>
-        <p className="text-text-3">{texts.unavailable}</p>
+        <p className="line-clamp-3 break-words text-text-3">{reason}</p>
         <Button variant="quiet" className="mt-1" onClick={retry}>
           {texts.tryAgain}
         </Button>
@@ -38,13 +38,20 @@ export function SlotPicture({ image, alt, isGenerating, blurred, badge }: SlotPi
     </>
   )
   return (
-    <Portrait
-      src={src}
-      alt={alt}
-      state={state === 'loaded' ? 'shown' : state === 'loading' ? 'waiting' : 'empty'}
-      blurred={blurred}
-      badge={badge}
-      placeholder={empty}
-    />
+    <div ref={ref} className="relative">
+      <Portrait
+        src={src}
+        alt={alt}
+        state={state === 'loaded' ? 'shown' : state === 'loading' ? 'waiting' : 'empty'}
+        blurred={blurred}
+        badge={badge}
+        placeholder={empty}
+      />
+      {state === 'loading' ? (
+        <p role="status" className="type-small absolute inset-0 grid place-content-center p-3 text-text-2">
+          {texts.loading}
+        </p>
+      ) : null}
+    </div>
   )
 }

@@ -70,9 +70,6 @@ export function SwapPictures(props: SwapPicturesProps) {
           <Slot key={slot} {...props} slot={slot} />
         ))}
       </div>
-      <p role="status" className="type-small mt-4 text-text-3">
-        {chosen === null ? texts.unchanged : texts.unsaved(chosen)}
-      </p>
     </section>
   )
 }

@@ -8,8 +8,10 @@ it('shows the chosen picture as the profile image and the old one in its slot', 
   expect(preview(companion, 2)).toEqual({ 1: 'b', 2: 'a', 3: null })
 })
 
-it('lets go of a choice whose slot holds nothing', () => {
-  expect(liveChoice(companion, 2)).toBe(2)
-  expect(liveChoice(companion, 3)).toBeNull()
-  expect(liveChoice({ ...companion, imageSlot2: null }, 2)).toBeNull()
+it('lets go of a choice whose slot holds another picture by now, or none', () => {
+  const choice = { slot: 2, image: 'b' } as const
+  expect(liveChoice(companion, choice)).toBe(2)
+  expect(liveChoice({ ...companion, profileImageUrl: 'b', imageSlot2: 'a' }, choice)).toBeNull()
+  expect(liveChoice({ ...companion, imageSlot2: null }, choice)).toBeNull()
+  expect(liveChoice(companion, null)).toBeNull()
 })

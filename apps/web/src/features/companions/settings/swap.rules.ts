@@ -7,9 +7,12 @@ type Slots = Pick<Companion, 'profileImageUrl' | 'imageSlot2' | 'imageSlot3'>
 export const imageOf = (companion: Slots, slot: ExtraSlot): string | null =>
   slot === 2 ? companion.imageSlot2 : companion.imageSlot3
 
-/** The choice as it still stands: a slot that was emptied elsewhere is no choice any more. */
-export const liveChoice = (companion: Slots, chosen: ExtraSlot | null): ExtraSlot | null =>
-  chosen !== null && imageOf(companion, chosen) !== null ? chosen : null
+/** A chosen swap: the slot, and the picture that hung there when it was chosen. */
+export type Choice = { slot: ExtraSlot; image: string }
+
+/** The choice as it still stands: once another picture hangs in the slot, saved here or changed elsewhere, it is over. */
+export const liveChoice = (companion: Slots, choice: Choice | null): ExtraSlot | null =>
+  choice !== null && imageOf(companion, choice.slot) === choice.image ? choice.slot : null
 
 /** The three places as they would be after the swap. */
 export const preview = (companion: Slots, chosen: ExtraSlot | null): Record<1 | 2 | 3, string | null> => {

@@ -17,7 +17,8 @@ const variants: Record<IconButtonVariant, string> = {
   accent: 'rounded-control bg-accent text-on-accent hover:bg-accent-hover',
 }
 
-function iconButtonClass(variant: IconButtonVariant = 'plain', className?: string): string {
+/** The look of an icon button, for links that act as one. */
+export function iconButtonClass(variant: IconButtonVariant = 'plain', className?: string): string {
   return cn(
     'inline-grid size-11 flex-none place-items-center no-underline',
     'transition-[background-color,color,scale] duration-quick ease-enter active:scale-95 active:duration-press',

@@ -25,6 +25,7 @@ export const texts = {
   portraitFailed: 'This portrait could not be painted.',
   loadFailed: 'Failed to load image',
   tryAgain: 'Try Again',
+  edit: (name: string): string => `Edit ${name}`,
   menuOf: (name: string): string => `More about ${name}`,
   settings: 'Settings',
   delete: 'Delete',

@@ -3,10 +3,12 @@ import { Moon } from 'lucide-react'
 import { useState } from 'react'
 import { Badge } from '#web/ui/badge.tsx'
 import { badgesOf, displayName } from '../companions.rules.ts'
+import { GenerateImageButton } from '../pictures/generate-image-button.tsx'
 import { texts } from '../texts.ts'
 import { CompanionDetails } from './companion-details.tsx'
 import { CompanionMenu } from './companion-menu.tsx'
 import { CompanionPortrait } from './companion-portrait.tsx'
+import { EditLink } from './edit-link.tsx'
 import { WhatsApp } from './whatsapp-dialog.tsx'
 
 export type CompanionCardProps = {
@@ -39,14 +41,20 @@ export function CompanionCard({ companion, blurred, headingLevel = 2, resting = 
           className="absolute inset-0 rounded-picture"
         />
         {/* Clicks fall through to the button behind, but for the portrait's own. */}
-        <div className="pointer-events-none relative [&_button]:pointer-events-auto">
+        <div className="pointer-events-none relative [&_:is(a,button)]:pointer-events-auto">
           <CompanionPortrait
             companion={companion}
             blurred={blurred}
             name={name}
             nameLevel={headingLevel}
             badge={resting ? <RestingBadge /> : null}
-            controls={<CompanionMenu companion={companion} />}
+            controls={
+              <>
+                <CompanionMenu companion={companion} />
+                <EditLink companion={companion} />
+              </>
+            }
+            action={<GenerateImageButton companion={companion} />}
           />
         </div>
       </div>

@@ -1,7 +1,7 @@
 /** What a generation's answer or failure means, and what a slot may do (companions §§ 4, 5, 8; decisions 17, 20). */
-import { ApiError, type Companion, maxExtraImages } from '@everbond/contract'
+import { ApiError, type Companion, type CompanionImageUsage, maxExtraImages } from '@everbond/contract'
 import type { PictureSlot } from '../generation.rules.ts'
-import { toasts } from './texts.ts'
+import { texts, toasts } from './texts.ts'
 
 export type ToastWords = { title: string; description: string }
 /** From the form (its options are numbered 1 and 2), or elsewhere (slots 2 and 3). */
@@ -52,3 +52,32 @@ export const isUnderWay = (companion: Pictured, slot: PictureSlot): boolean =>
 export const generationsRemaining = ({
   imageGenerationCount,
 }: Pick<Companion, 'imageGenerationCount'>): number => Math.max(0, maxExtraImages - imageGenerationCount)
+
+type Counted = Pick<Companion, 'imageGenerationCount' | 'resting' | 'profileImageUrl'>
+type Usage = CompanionImageUsage | undefined
+
+/** What may be asked for. A further profile image waits until it is known that something pays for it. */
+export const allowanceOf = (companion: Counted, usage: Usage): { profile: boolean; options: boolean } => {
+  if (companion.resting) return { profile: false, options: false }
+  const isPaid = usage === undefined ? null : usage.creditBreakdown.nextSource !== null
+  return {
+    profile: isPaid ?? companion.profileImageUrl === null,
+    options: generationsRemaining(companion) > 0 && isPaid !== false,
+  }
+}
+
+/** What is said below the pictures: the options that remain, and what pays for them. */
+export const noteOf = (of: {
+  companion: Counted
+  name: string
+  usage: Usage
+}): { remaining: string; credits: string | null } => {
+  const { companion, name, usage } = of
+  const left = generationsRemaining(companion)
+  const remaining = left === 0 ? texts.limit : texts.remaining(left)
+  if (companion.resting) return { remaining, credits: texts.resting(name) }
+  if (usage === undefined) return { remaining, credits: null }
+  const { nextSource, freeSetupRemaining } = usage.creditBreakdown
+  if (nextSource === null) return { remaining, credits: texts.creditsSpent(name) }
+  return { remaining, credits: texts.creditsLeft(freeSetupRemaining, name) }
+}

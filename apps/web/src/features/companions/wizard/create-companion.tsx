@@ -1,21 +1,19 @@
 import { tiers } from '@everbond/contract'
 import { X } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { usePlan, useTierLimits } from '#web/lib/queries/account-queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Portrait } from '#web/ui/portrait.tsx'
-import { Stepper } from '#web/ui/stepper.tsx'
 import { useCompanions } from '../api/use-companions.ts'
 import { ImportCard } from '../cards/import-card.tsx'
 import { texts as pageTexts } from '../texts.ts'
-import { BasicInfoStep } from './basic-info-step.tsx'
-import { PersonalityStep } from './personality-step.tsx'
 import { texts } from './texts.ts'
 import { UploadPlaceholder } from './upload-placeholder.tsx'
-import { useWizard, type Wizard } from './use-wizard.ts'
-import { WizardActions } from './wizard-actions.tsx'
+import { useCreateWizard } from './use-create-wizard.ts'
+import type { Wizard } from './use-wizard.ts'
+import { WizardForm } from './wizard-form.tsx'
 
 function Aside({ wizard }: { wizard: Wizard }) {
   const { step, form } = wizard
@@ -30,39 +28,29 @@ function Aside({ wizard }: { wizard: Wizard }) {
   )
 }
 
-function WizardForm({ onLeave, takesFocus }: { onLeave: () => void; takesFocus: boolean }) {
+function CreateForm({ onLeave, takesFocus }: { onLeave: () => void; takesFocus: boolean }) {
   const { data: plan } = usePlan()
   const { data: limits } = useTierLimits()
-  const wizard = useWizard({ tier: plan?.tier ?? 'free', onCreated: onLeave })
-  const { form, step, next, back, discard } = wizard
-  // The first step drawn keeps the focus where it is; later ones take it.
-  const [firstStep] = useState(step)
-  const [hasMoved, setMoved] = useState(takesFocus)
-  if (step !== firstStep && !hasMoved) setMoved(true)
-
+  const { wizard, isBusy, create, discard } = useCreateWizard({
+    tier: plan?.tier ?? 'free',
+    onCreated: onLeave,
+  })
   const cancel = (): void => {
     discard()
     onLeave()
   }
-  const submit = (event: FormEvent): void => {
-    event.preventDefault()
-    if (step === 0) next()
-  }
   return (
-    <form noValidate onSubmit={submit}>
-      <Stepper label={texts.stepsLabel} steps={texts.steps} current={step} onGo={back} />
-      <div className="mt-7 grid gap-x-14 gap-y-9 wide:grid-cols-[minmax(0,1fr)_300px]">
-        <div className="min-w-0">
-          {step === 0 ? (
-            <BasicInfoStep form={form} takesFocus={hasMoved} />
-          ) : (
-            <PersonalityStep form={form} limits={limits} takesFocus={hasMoved} />
-          )}
-        </div>
-        <Aside wizard={wizard} />
-      </div>
-      <WizardActions wizard={wizard} onCancel={cancel} />
-    </form>
+    <WizardForm
+      wizard={wizard}
+      limits={limits}
+      stepsLabel={texts.stepsLabel}
+      takesFocus={takesFocus}
+      aside={<Aside wizard={wizard} />}
+      saveLabel={texts.create}
+      isBusy={isBusy}
+      onSave={create}
+      onCancel={cancel}
+    />
   )
 }
 
@@ -104,7 +92,7 @@ function CreateView({ onLeave, onFilled, takesFocus }: ViewProps) {
           </div>
         }
       />
-      {wasRoom === false ? <LimitReached /> : <WizardForm onLeave={onLeave} takesFocus={takesFocus} />}
+      {wasRoom === false ? <LimitReached /> : <CreateForm onLeave={onLeave} takesFocus={takesFocus} />}
     </>
   )
 }

@@ -51,6 +51,7 @@ export function PersonalityStep({
   limits: TierLimits | undefined
   takesFocus: boolean
 }) {
+  const stored = (form.formState.defaultValues?.personalityTraits ?? []).flatMap((trait) => trait ?? [])
   return (
     <div className="grid gap-5">
       <div>
@@ -58,7 +59,9 @@ export function PersonalityStep({
         <Controller
           control={form.control}
           name="personalityTraits"
-          render={({ field }) => <TraitsField chosen={field.value} onChange={field.onChange} />}
+          render={({ field }) => (
+            <TraitsField chosen={field.value} stored={stored} onChange={field.onChange} />
+          )}
         />
       </div>
       <div className="mt-4 grid gap-5 tablet:grid-cols-2">

@@ -41,7 +41,6 @@ export const texts = {
   next: 'Next: Personality',
   back: 'Back',
   create: 'Create Companion',
-  draft: 'What you wrote before is still here.',
   limitReached: "You've reached your companion limit.",
 } as const
 

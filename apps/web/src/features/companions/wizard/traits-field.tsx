@@ -4,14 +4,18 @@ import { texts } from './texts.ts'
 
 export function TraitsField({
   chosen,
+  stored,
   onChange,
 }: {
   chosen: readonly string[]
+  /** What was chosen before: a trait that the options do not list is shown and kept. */
+  stored: readonly string[]
   onChange: (next: string[]) => void
 }) {
+  const options = [...new Set<string>([...personalityTraits, ...stored, ...chosen])]
   // In the order of the options, however they were clicked.
   const toggle = (trait: string, isOn: boolean): void =>
-    onChange(personalityTraits.filter((option) => (option === trait ? isOn : chosen.includes(option))))
+    onChange(options.filter((option) => (option === trait ? isOn : chosen.includes(option))))
   return (
     <fieldset>
       <legend className="sr-only">{texts.traits}</legend>
@@ -19,7 +23,7 @@ export function TraitsField({
         {texts.chosen(chosen.length)}
       </p>
       <div className="flex flex-wrap gap-2">
-        {personalityTraits.map((trait) => (
+        {options.map((trait) => (
           <Chip key={trait} pressed={chosen.includes(trait)} onPressedChange={(isOn) => toggle(trait, isOn)}>
             {trait}
           </Chip>

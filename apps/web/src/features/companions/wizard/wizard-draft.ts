@@ -2,27 +2,42 @@
 import { readStored, removeStored, writeStored } from '#web/lib/storage/storage.ts'
 import { emptyWizard, type WizardStep, type WizardValues } from './wizard.types.ts'
 
-export type WizardDraft = { values: WizardValues; step: WizardStep }
+export type WizardDraft = {
+  values: WizardValues
+  step: WizardStep
+  /** What an edit began with. */
+  base?: WizardValues
+}
 
-const placeOf = (subject: string) => ({ area: 'session', key: `companion-draft.${subject}` }) as const
+const placeOf = (owner: string) => ({ area: 'session', key: `companion-draft.${owner}` }) as const
+
+/** Whose draft of an edit it is, and of whom. */
+export const editOwner = (subject: string, companionId: string): string => `${subject}.${companionId}`
 
 const sameKind = (value: unknown, model: unknown): boolean =>
   Array.isArray(model)
     ? Array.isArray(value) && value.every((entry) => typeof entry === 'string')
     : typeof value === typeof model
 
-export const readDraft = (subject: string): WizardDraft | null => {
-  const stored = readStored(placeOf(subject))
-  if (typeof stored !== 'object' || stored === null || !('values' in stored)) return null
-  const kept: object = typeof stored.values === 'object' && stored.values !== null ? stored.values : {}
+const valuesFrom = (stored: unknown): WizardValues => {
+  const kept: object = typeof stored === 'object' && stored !== null ? stored : {}
   const entries = Object.entries(kept).filter(
     ([key, value]) => key in emptyWizard && sameKind(value, emptyWizard[key as keyof WizardValues]),
   )
-  const values: WizardValues = { ...emptyWizard, ...Object.fromEntries(entries) }
-  return { values, step: 'step' in stored && stored.step === 1 ? 1 : 0 }
+  return { ...emptyWizard, ...Object.fromEntries(entries) }
 }
 
-export const keepDraft = (subject: string, draft: WizardDraft): void =>
-  writeStored({ ...placeOf(subject), value: draft })
+export const readDraft = (owner: string): WizardDraft | null => {
+  const stored = readStored(placeOf(owner))
+  if (typeof stored !== 'object' || stored === null || !('values' in stored)) return null
+  return {
+    values: valuesFrom(stored.values),
+    step: 'step' in stored && stored.step === 1 ? 1 : 0,
+    ...('base' in stored ? { base: valuesFrom(stored.base) } : {}),
+  }
+}
 
-export const dropDraft = (subject: string): void => removeStored(placeOf(subject))
+export const keepDraft = (owner: string, draft: WizardDraft): void =>
+  writeStored({ ...placeOf(owner), value: draft })
+
+export const dropDraft = (owner: string): void => removeStored(placeOf(owner))

@@ -1,6 +1,7 @@
 /** The wizard's checks and what it sends (companions §§ 3, 5; decision 9). */
 import {
   type CompanionCreateInput,
+  type CompanionUpdateInput,
   companionCaps,
   companionDefaults,
   filteredFields,
@@ -63,10 +64,10 @@ export const basicInfoProblem = ({
 
 const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim())
 
-/** The create payload: submitted fields, defaults of empty selects, and the fixed fields (companions §§ 3, 5). */
-export const toPayload = (values: WizardValues): CompanionCreateInput => {
+/** What every save sends: the fields that the wizard shows to everybody, with the defaults of empty selects. */
+const submittedFields = (values: WizardValues) => {
   const dominantPersonality = values.dominantPersonality || companionDefaults.dominantPersonality
-  const payload = {
+  return {
     name: values.name.trim(),
     description: values.description.trim(),
     age: Number(values.age),
@@ -83,13 +84,23 @@ export const toPayload = (values: WizardValues): CompanionCreateInput => {
     communicationStyle: values.communicationStyle || companionDefaults.communicationStyle,
     dominantPersonality,
     personality: dominantPersonality,
-    nsfwAllowed: values.nsfwAllowed,
-    style: values.style,
-    behavior: values.behavior,
-    memoryLength: values.memoryLength,
   }
-  return payload
 }
+
+/** The create payload: submitted fields, defaults of empty selects, and the fixed fields (companions §§ 3, 5). */
+export const toPayload = (values: WizardValues): CompanionCreateInput => ({
+  ...submittedFields(values),
+  nsfwAllowed: values.nsfwAllowed,
+  style: values.style,
+  behavior: values.behavior,
+  memoryLength: values.memoryLength,
+})
+
+/** What an edit sends: nothing that the wizard does not show (decision 10). */
+export const toUpdate = (values: WizardValues, { nsfw }: { nsfw: boolean }): CompanionUpdateInput => ({
+  ...submittedFields(values),
+  ...(nsfw ? { nsfwAllowed: values.nsfwAllowed } : {}),
+})
 
 /** The interest to add, or null where it is empty or there already. */
 export const interestToAdd = (typed: string, interests: readonly string[]): string | null => {

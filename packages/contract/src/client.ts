@@ -5,12 +5,16 @@ import { pathOf, type RouteDefinition, type RouteInput, type RouteResponse } fro
 /** Any answer that is not OK, as '{status}: {text}' (platform § 8), with its parts. */
 export class ApiError extends Error {
   readonly status: number
+  /** HTTP's own words for the status; empty where the protocol carries none. */
+  readonly statusText: string
   readonly body: Partial<ErrorBody>
 
-  constructor(status: number, text: string, body: Partial<ErrorBody>) {
-    super(`${status}: ${text}`)
+  constructor({ status, statusText }: Pick<Response, 'status' | 'statusText'>, text: string) {
+    const body = bodyOf(text)
+    super(`${status}: ${body.error ?? (text || statusText)}`)
     this.name = 'ApiError'
     this.status = status
+    this.statusText = statusText
     this.body = body
   }
 }
@@ -42,9 +46,7 @@ const bodyOf = (text: string): Partial<ErrorBody> => {
 /** Throws the `ApiError` of an answer that is not OK. */
 export const assertOk = async (response: Response): Promise<void> => {
   if (response.ok) return
-  const text = await response.text()
-  const body = bodyOf(text)
-  throw new ApiError(response.status, body.error ?? (text || response.statusText), body)
+  throw new ApiError(response, await response.text())
 }
 
 export const createClient = ({ baseUrl, getToken, fetch: send = fetch }: ClientOptions): Client => {

@@ -4,10 +4,10 @@ import { ApiError } from '@everbond/contract'
 export const errorText = (error: unknown, fallback: string): string =>
   error instanceof ApiError && error.body.error ? error.body.error : fallback
 
-/** As `errorText`, but an answer without a text of the server's reads 'HTTP {status}: {text}' (companions § 8). */
+/** As `errorText`, but an answer without a text of the server's reads 'HTTP {status}: {statusText}' (companions § 8). */
 export const errorTextOrStatus = (error: unknown, fallback: string): string => {
   if (!(error instanceof ApiError)) return fallback
-  return error.body.error ?? `HTTP ${error.message}`
+  return error.body.error ?? `HTTP ${error.status}: ${error.statusText}`
 }
 
 /** The field of the request that the server refused; null where it named none. */

@@ -52,6 +52,7 @@ export const growBeard = (head: HeadSurface, beard: Beard, random: Random): Stra
       points,
       normals: points.map(() => n),
       width: (t) => 0.0105 * (1 - t * 0.7),
+      cover: (t) => 0.55 + 0.45 * share * (1 - t * 0.5),
       grain: random.bell() * 0.5 - 0.3,
     })
   }

@@ -29,7 +29,7 @@ type Outline = { inner: Point; upper: (u: number) => number; lower: (u: number) 
 const eyeOutline = (shape: FaceShape, e: Expression): Outline => {
   const half = 0.148 + shape.eyeSize * 0.009
   const open = e.lids * (1 - shape.age * 0.14)
-  const high = (0.071 + shape.eyeSize * 0.008) * open
+  const high = (0.074 + shape.eyeSize * 0.008) * open
   const low = (0.037 + shape.eyeSize * 0.003) * (0.75 + 0.25 * open) * (1 - clamp(e.smile) * 0.28)
   const tilt = 0.011 + shape.eyeTilt * 0.012 - shape.age * 0.008
   const line = (u: number) => tilt * u - 0.006
@@ -81,7 +81,10 @@ const drawEye = (
   const put = (u: number, y: number) => pen.at(side * (head.eyeX + u * eye.half), y)
   const upper = along(18, (t) => put(t * 2 - 1, eye.upper(t * 2 - 1)))
   const lower = along(18, (t) => put(1 - t * 2, eye.lower(1 - t * 2)))
-  const dark = tint(mixColour(dim(look.skin, 0.1), [0.02, 0.012, 0.01], 0.6), local)
+  const dark = tint(
+    mixColour(dim(look.skin, 0.12), mixColour([0.02, 0.012, 0.01], dim(look.brow, 0.35), 0.5), 0.6),
+    local,
+  )
   c.save()
   c.filter = `blur(${unit * 0.012}px)`
   if (look.shadow) {
@@ -99,15 +102,15 @@ const drawEye = (
     c.fill()
   }
   // The lid itself, a little darker than the cheek.
-  c.fillStyle = css(dim(tint(look.skin, local), 0.5), 0.22 + look.lashes * 0.16)
+  c.fillStyle = css(dim(tint(look.skin, local), 0.5), 0.16 + look.lashes * 0.12)
   const lid = along(14, (t) =>
     put(t * 1.9 - 0.92, eye.upper(clamp(t * 1.9 - 0.92, -0.98, 0.98)) + 0.034 * Math.sin(Math.PI * t)),
   )
   trace(c, [...lid, ...[...upper].reverse()], true)
   c.fill()
   // The lid's fold.
-  c.fillStyle = css(dim(tint(look.skin, local), 0.34), 0.75)
-  const fold = 0.03 * (1 - shape.age * 0.25)
+  c.fillStyle = css(tint(tint(look.skin, [0.46, 0.36, 0.34]), local), 0.6)
+  const fold = 0.033 * (1 - shape.age * 0.25)
   taperedLine(
     c,
     along(16, (t) =>
@@ -119,7 +122,7 @@ const drawEye = (
           (t > 0.8 ? (t - 0.8) * 0.1 : 0),
       ),
     ),
-    (t) => unit * 0.019 * Math.sin(Math.PI * Math.min(1, t * 0.9 + 0.1)) + 0.4,
+    (t) => unit * 0.016 * Math.sin(Math.PI * Math.min(1, t * 0.9 + 0.1)) + 0.3,
   )
   c.fillStyle = css(dim(tint(look.skin, local), 0.4), 0.4 + shape.age * 0.25)
   taperedLine(
@@ -143,7 +146,7 @@ const drawEye = (
   c.fillStyle = ball
   c.fill()
   const [gx, gy] = look.gaze
-  const radius = 0.0685 + shape.eyeSize * 0.003
+  const radius = 0.0735 + shape.eyeSize * 0.003
   const centreX = head.eyeX + side * gx * 0.05
   const middle = pen.at(side * centreX, 0.012 + gy * 0.02)
   const across = pen.at(side * (centreX + radius), 0.012)
@@ -151,8 +154,8 @@ const drawEye = (
   drawIris(pen, middle, Math.max(rx, unit * radius * 0.78), unit * radius, look, local, lightSide)
   // The upper lid's shadow on the ball.
   c.filter = `blur(${unit * 0.012}px)`
-  c.strokeStyle = css(dim(dark, 0.8), 0.72)
-  c.lineWidth = unit * 0.04
+  c.strokeStyle = css(dim(dark, 0.8), 0.6)
+  c.lineWidth = unit * 0.042
   trace(c, upper, false)
   c.stroke()
   c.filter = 'none'
@@ -164,8 +167,8 @@ const drawEye = (
   c.restore()
 
   // Lash lines.
-  c.fillStyle = css(dark, 0.95)
-  const weight = 0.016 + look.lashes * 0.013
+  c.fillStyle = css(dark, 0.9)
+  const weight = 0.014 + look.lashes * 0.011
   taperedLine(
     c,
     along(20, (t) =>
@@ -176,7 +179,7 @@ const drawEye = (
     ),
     (t) => unit * weight * (0.35 + 0.9 * Math.sin(Math.PI * Math.min(1, 0.12 + t * 0.72))),
   )
-  c.fillStyle = css(dim(tint(look.skin, local), 0.25), 0.6)
+  c.fillStyle = css(tint(tint(look.skin, [0.34, 0.24, 0.22]), local), 0.5)
   taperedLine(
     c,
     along(14, (t) => put(1 - t * 1.7, eye.lower(1 - t * 1.7) - 0.002)),
@@ -217,8 +220,8 @@ const drawIris = (
   const disc = c.createRadialGradient(0, ry * 0.25, ry * 0.1, 0, 0, ry)
   disc.addColorStop(0, css(dim(base, 1.5)))
   disc.addColorStop(0.55, css(base))
-  disc.addColorStop(0.82, css(dim(base, 0.55)))
-  disc.addColorStop(1, css(dim(base, 0.16)))
+  disc.addColorStop(0.8, css(dim(base, 0.62)))
+  disc.addColorStop(1, css(dim(base, 0.24)))
   c.fillStyle = disc
   c.beginPath()
   c.arc(0, 0, ry, 0, 7)
@@ -229,17 +232,17 @@ const drawIris = (
   c.fill()
   // Light passing through, opposite to the catch-light.
   c.filter = `blur(${unit * 0.008}px)`
-  c.fillStyle = css(dim(base, 2.1), 0.6)
+  c.fillStyle = css(dim(base, 1.9), 0.5)
   c.beginPath()
   c.ellipse(-lightSide * ry * 0.3, ry * 0.48, ry * 0.36, ry * 0.2, lightSide * 0.5, 0, 7)
   c.fill()
-  c.filter = 'none'
+  c.filter = `blur(${unit * 0.0035}px)`
   c.fillStyle = css(
     tint([0.95, 0.9, 0.82], [0.45 + local[0] * 0.5, 0.45 + local[1] * 0.5, 0.45 + local[2] * 0.5]),
     0.95,
   )
   c.beginPath()
-  c.ellipse(lightSide * ry * 0.34, -ry * 0.36, ry * 0.2, ry * 0.17, 0, 0, 7)
+  c.ellipse(lightSide * ry * 0.33, -ry * 0.34, ry * 0.23, ry * 0.2, 0, 0, 7)
   c.fill()
   c.restore()
 }
@@ -266,28 +269,28 @@ const drawBrow = (
   const thick = 0.046 + shape.browWeight * 0.013
   const ink = tint(look.brow, local)
   c.save()
-  c.filter = `blur(${unit * 0.009}px)`
-  c.fillStyle = css(ink, 0.7)
+  c.filter = `blur(${unit * 0.014}px)`
+  c.fillStyle = css(ink, 0.42)
   const put = ([x, y]: Point) => pen.at(side * x, y)
   taperedLine(
     c,
     along(16, (t) => put(line(t))),
-    (t) => unit * thick * (t < 0.25 ? 0.45 + t * 2.3 : 1.05 - ((t - 0.2) / 0.8) ** 1.5 * 0.95),
+    (t) => unit * thick * (t < 0.25 ? 0.5 + t * 2.2 : 1.1 - ((t - 0.2) / 0.8) ** 1.6 * 0.95),
   )
   c.restore()
-  for (let i = 0; i < 46; i++) {
+  for (let i = 0; i < 74; i++) {
     const t = random.next() ** 1.1
     const [x, y] = line(t)
-    const across = random.range(-0.5, 0.5) * thick * (1 - t * 0.7)
+    const across = random.bell() * 0.62 * thick * (1 - t * 0.65)
     const length = 0.042 * (1 - t * 0.35)
     const lean = mix(1.25, -0.12, Math.min(1, t * 1.5))
     const from = put([x, y + across])
     const to = put([x + Math.cos(lean) * length, y + across * 0.6 + Math.sin(lean) * length * 0.75])
-    c.fillStyle = css(dim(ink, random.range(0.55, 1.25)), 0.55)
+    c.fillStyle = css(dim(ink, random.range(0.6, 1.3)), 0.4 * (t < 0.12 ? 0.45 + t * 4.6 : 1))
     taperedLine(
       c,
       [from, [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2], to],
-      (k) => unit * 0.011 * (1 - k) + 0.25,
+      (k) => unit * 0.0095 * (1 - k) + 0.2,
     )
   }
 }

@@ -26,7 +26,7 @@ export const drawFeatures = (
   soft(0.009)
   for (const side of [-1, 1]) {
     const y = head.noseTip - 0.062
-    c.fillStyle = css(shadow, 0.72)
+    c.fillStyle = css(shadow, 0.6)
     taperedLine(
       c,
       along(8, (t) =>
@@ -37,7 +37,7 @@ export const drawFeatures = (
       ),
       (t) => unit * 0.019 * Math.sin(Math.PI * (0.15 + t * 0.8)),
     )
-    c.fillStyle = css(shadow, 0.3)
+    c.fillStyle = css(shadow, 0.2)
     taperedLine(
       c,
       along(8, (t) =>
@@ -52,7 +52,7 @@ export const drawFeatures = (
   const lines = lipLines(head, e.smile)
   if (e.smile > 0.85) drawTeeth(pen, head, lines, e.smile, local, shadow)
   soft(0.006)
-  c.fillStyle = css(dim(shadow, 0.7), 0.85)
+  c.fillStyle = css(tint(dim(shadow, 0.8), [1.1, 0.8, 0.8]), 0.72)
   const half = head.mouthHalf * 1.02
   taperedLine(
     c,
@@ -60,7 +60,7 @@ export const drawFeatures = (
       const x = (t * 2 - 1) * half
       return pen.at(x, lines(x).seam)
     }),
-    (t) => unit * (0.01 + 0.009 * Math.sin(Math.PI * t) + 0.006 * Math.abs(Math.sin(Math.PI * 2 * t))),
+    (t) => unit * (0.006 + 0.01 * Math.sin(Math.PI * t) + 0.005 * Math.abs(Math.sin(Math.PI * 2 * t))),
   )
   soft(0.014)
   for (const side of [-1, 1]) {

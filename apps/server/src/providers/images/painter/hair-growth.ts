@@ -4,7 +4,7 @@ import { createHairline } from './hairline.ts'
 import type { HeadSurface } from './head.ts'
 import type { Random } from './random.ts'
 
-const skull = { centre: [0, 0.2, -0.07] as Vec3, radii: [0.69, 0.83, 0.9] as Vec3 }
+const skull = { centre: [0, 0.2, -0.07] as Vec3, radii: [0.718, 0.835, 0.9] as Vec3 }
 const down: Vec3 = [0, -1, 0]
 
 export const outward = (p: Vec3): Vec3 => {

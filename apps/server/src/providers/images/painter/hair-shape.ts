@@ -42,6 +42,8 @@ export type Path = { points: Vec3[]; normals: Vec3[] }
 export type Strand = Path & {
   /** Head units at 0..1 along. */
   width: (t: number) => number
+  /** How much it hides of what lies under it, at 0..1 along: hair grows fine out of the skin. */
+  cover: (t: number) => number
   /** Lighter or darker than the rest: −1 … 1. */
   grain: number
 }

@@ -1,5 +1,5 @@
-import { mix } from './geometry.ts'
-import { createRoots } from './hair-growth.ts'
+import { mix, smoothstep } from './geometry.ts'
+import { createRoots, step } from './hair-growth.ts'
 import { growCloud, growFringe, growLoose } from './hair-loose.ts'
 import type { Grower, HairCut, HairShape, Strand } from './hair-shape.ts'
 import { growShort } from './hair-short.ts'
@@ -23,7 +23,13 @@ export const growHair = (head: HeadSurface, shape: HairShape, random: Random, de
     keep: (path, { thin = 1, grain = random.bell(), blunt = false } = {}) => {
       const size = thick * thin * random.range(0.75, 1.3)
       const end = blunt ? 0.75 : 0.12
-      strands.push({ ...path, grain, width: (t) => size * (t < 0.7 ? 1 : mix(1, end, (t - 0.7) / 0.3)) })
+      const length = path.points.length * step
+      strands.push({
+        ...path,
+        grain,
+        cover: (t) => smoothstep(-0.02, 0.13, t * length) * (blunt ? 1 : smoothstep(1.05, 0.85, t)),
+        width: (t) => size * (t < 0.7 ? 1 : mix(1, end, (t - 0.7) / 0.3)),
+      })
     },
   }
   if (shape.cut === 'afro') growCloud(grower)

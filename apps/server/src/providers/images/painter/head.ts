@@ -54,17 +54,17 @@ const axis = -0.1
  */
 export const createHead = (f: FaceShape, e: Expression) => {
   const jaw = f.jaw * 0.035 + f.flesh * 0.034 + f.angular * 0.008 + f.age * 0.012
-  const wide = 1 + f.width * 0.035 + f.flesh * 0.03
+  const wide = 1.045 + f.width * 0.035 + f.flesh * 0.03
   const halfWidth = curve([
     [-1, 0.02],
     [-0.985, 0.185 + jaw * 0.9],
-    [-0.94, 0.27 + jaw * 1.2],
+    [-0.94, 0.262 + jaw * 1.2],
     [-0.86, 0.35 + jaw * 1.3],
     [-0.74, 0.425 + jaw * 1.35],
-    [-0.58, 0.505 + jaw * 1.1],
-    [-0.4, 0.565 + jaw * 0.7],
-    [-0.2, 0.606 + f.cheekbones * 0.012 + f.flesh * 0.01],
-    [0.05, 0.632],
+    [-0.58, 0.512 + jaw * 1.1],
+    [-0.4, 0.58 + jaw * 0.7],
+    [-0.2, 0.618 + f.cheekbones * 0.012 + f.flesh * 0.01],
+    [0.05, 0.64],
     [0.3, 0.668],
     [0.52, 0.658],
     [0.7, 0.585],
@@ -75,11 +75,11 @@ export const createHead = (f: FaceShape, e: Expression) => {
   ])
   const front = curve([
     [-1, 0.5],
-    [-0.985, 0.66],
-    [-0.93, 0.755],
-    [-0.85, 0.775],
-    [-0.74, 0.755],
-    [-0.6, 0.8],
+    [-0.985, 0.63],
+    [-0.94, 0.718],
+    [-0.87, 0.76],
+    [-0.75, 0.764],
+    [-0.6, 0.795],
     [-0.4, 0.815],
     [-0.2, 0.8],
     [0.05, 0.8],
@@ -115,20 +115,20 @@ export const createHead = (f: FaceShape, e: Expression) => {
   const noseProfile = curve([
     [noseTip - 0.17 + up, 0],
     [noseTip - 0.1 + up, 0.06],
-    [noseTip - 0.05 + up, 0.15],
-    [noseTip + up * 0.6, 0.192],
-    [noseTip + 0.05, 0.19 - f.noseTip * 0.012],
-    [noseTip * 0.45, 0.115 + f.noseBridge * 0.016],
+    [noseTip - 0.05 + up, 0.142],
+    [noseTip + up * 0.6, 0.182],
+    [noseTip + 0.06, 0.178 - f.noseTip * 0.012],
+    [noseTip * 0.45, 0.108 + f.noseBridge * 0.016],
     [0, bridge],
     [0.09, 0.022 + f.noseBridge * 0.012],
     [0.22, 0],
   ])
   const noseHalf = curve([
     [noseTip - 0.1, 0.088 + f.noseWidth * 0.024],
-    [noseTip, 0.088 + f.noseWidth * 0.018],
-    [noseTip * 0.5, 0.066 + f.noseWidth * 0.01],
-    [0.1, 0.075],
-    [0.2, 0.11],
+    [noseTip, 0.09 + f.noseWidth * 0.018],
+    [noseTip * 0.5, 0.084 + f.noseWidth * 0.01],
+    [0.1, 0.095],
+    [0.2, 0.13],
   ])
   const eyeX = 0.285 + f.eyeSpacing * 0.014
   const mouthY = -0.6
@@ -141,23 +141,23 @@ export const createHead = (f: FaceShape, e: Expression) => {
     const a = Math.abs(x)
     let d = 0
     // Sockets, eyeballs, brow ridge.
-    d -= 0.058 * bump(a - eyeX + 0.02, 0.19) * bump(y - 0.02, 0.11)
-    d -= 0.045 * bump(a - 0.135, 0.07) * bump(y - 0.05, 0.085)
-    d += 0.058 * bump(a - eyeX, 0.115) * bump(y - 0.002, 0.075)
+    d -= 0.05 * bump(a - eyeX + 0.02, 0.2) * bump(y - 0.02, 0.125)
+    d -= 0.03 * bump(a - 0.14, 0.085) * bump(y - 0.045, 0.1)
+    d += 0.052 * bump(a - eyeX, 0.125) * bump(y - 0.002, 0.085)
     d += (0.006 + f.browRidge * 0.02) * bump(a - 0.25, 0.2) * bump(y - 0.185, 0.065)
     d -= f.age * 0.022 * bump(a - eyeX + 0.03, 0.12) * bump(y + 0.13, 0.03)
     d += f.age * 0.018 * bump(a - eyeX, 0.11) * bump(y + 0.085, 0.04)
     // Nose: bridge and ball, wings, the hollow of the nostrils.
     const half = noseHalf(y)
     d += noseProfile(y) * Math.exp(-((x / half) ** 2))
-    d += 0.075 * bump(a - 0.1 - f.noseWidth * 0.018, 0.05) * bump(y - noseTip + 0.03 - up, 0.055)
+    d += 0.062 * bump(a - 0.1 - f.noseWidth * 0.018, 0.055) * bump(y - noseTip + 0.03 - up, 0.058)
     d -= 0.03 * bump(a - 0.05, 0.032) * bump(y - noseTip + 0.075 - up, 0.022)
     // Cheeks and temples.
     d +=
-      (0.032 * bone + clamp(e.smile) * 0.022) *
-      bump(a - 0.41, 0.18) *
-      bump(y + 0.17 - clamp(e.smile) * 0.02, 0.13)
-    d -= (0.02 * bone - f.flesh * 0.03) * bump(a - 0.42, 0.16) * bump(y + 0.5, 0.17)
+      (0.03 * bone + clamp(e.smile) * 0.026) *
+      bump(a - 0.4, 0.2) *
+      bump(y + 0.2 - clamp(e.smile) * 0.03, 0.15)
+    d -= (0.011 * bone - f.flesh * 0.03) * bump(a - 0.42, 0.18) * bump(y + 0.5, 0.17)
     d -= 0.02 * bone * bump(a - 0.6, 0.12) * bump(y - 0.3, 0.2)
     // The fold from nose to mouth.
     const foldX = mix(0.14, mouthHalf + 0.055, clamp((-0.36 - y) / 0.27))

@@ -21,6 +21,9 @@ export type Material = {
   gloss: number
 }
 
+/** Which way skin faces on the whole, fine forms left out; half size. */
+type SoftNormals = { width: number; height: number; list: Float32Array }
+
 type Occlusion = { width: number; lit: Float32Array; open: Float32Array }
 
 const blurBox = (source: Float32Array, width: number, height: number, radius: number) => {
@@ -96,6 +99,27 @@ const findOcclusion = (b: Buffers, camera: Camera, key: Vec3): Occlusion => {
   return { width, lit: blurBox(lit, width, height, soft), open: blurBox(open, width, height, 1) }
 }
 
+/** Light wanders under skin: its fine forms answer less than its large ones. */
+export const softenNormals = (b: Buffers, part: number, radius: number): SoftNormals => {
+  const width = b.width >> 1
+  const height = b.height >> 1
+  const layers = [0, 1, 2].map((k) => {
+    const one = new Float32Array(width * height)
+    for (let y = 0; y < height; y++)
+      for (let x = 0; x < width; x++) {
+        const p = y * 2 * b.width + x * 2
+        if (b.part[p] === part) one[y * width + x] = b.normal[p * 3 + k] as number
+      }
+    return blurBox(blurBox(one, width, height, radius), width, height, radius)
+  })
+  const list = new Float32Array(width * height * 3)
+  for (let i = 0; i < width * height; i++) {
+    const at = (k: 0 | 1 | 2) => layers[k]?.[i] ?? 0
+    list.set(normalize([at(0), at(1), at(2)]), i * 3)
+  }
+  return { width, height, list }
+}
+
 /** Fills the pixels that `material` knows into an RGBA image. */
 export const shade = (
   b: Buffers,
@@ -103,6 +127,7 @@ export const shade = (
   light: Lighting,
   material: (part: number, place: Vec3, pixel: number) => Material | null,
   image: Uint8ClampedArray,
+  skin: { part: number; normals: SoftNormals },
   /** Two flat tones with a sharp edge, as in drawn animation. */
   cel = false,
 ) => {
@@ -122,6 +147,7 @@ export const shade = (
     const lit = occlusion.lit[cell] as number
     const open = occlusion.open[cell] as number
     const facing = dot(n, light.key)
+    const under = part === skin.part ? softFacing(skin.normals, cell, light.key) : facing
     const edge = 1 - clamp(n[2])
     const rim = edge * edge * clamp(dot(n, light.rim)) * (0.6 + m.glow)
     const sheen = m.gloss * clamp(dot(n, half)) ** (8 + 26 * m.gloss) * 0.35 * lit
@@ -132,8 +158,9 @@ export const shade = (
     }
     for (let k = 0; k < 3; k++) {
       const wander = mix(0.1, k === 0 ? 0.42 : k === 1 ? 0.27 : 0.2, m.glow)
-      const direct = clamp((facing + wander) / (1 + wander)) ** 1.25
-      const held = mix(0.16, k === 0 ? 0.3 : k === 1 ? 0.17 : 0.13, m.glow)
+      const seen = mix(facing, under, k === 0 ? 0.82 : k === 1 ? 0.66 : 0.56)
+      const direct = clamp((seen + wander) / (1 + wander)) ** 1.25
+      const held = mix(0.16, k === 0 ? 0.46 : k === 1 ? 0.31 : 0.25, m.glow)
       const key = direct * (held + (1 - held) * lit) * (light.keyColour[k] as number)
       const dusk = mix(light.below[k] as number, light.above[k] as number, sky) * open
       const metal = m.gloss > 0.9 ? 0.5 + 0.95 * smoothstep(-0.2, 0.9, Math.sin(n[1] * 5.5 + n[0] * 3.2)) : 1
@@ -149,6 +176,11 @@ export const shade = (
     image[p * 4 + 3] = 255
   }
 }
+
+const softFacing = ({ list }: SoftNormals, cell: number, key: Vec3) =>
+  (list[cell * 3] as number) * key[0] +
+  (list[cell * 3 + 1] as number) * key[1] +
+  (list[cell * 3 + 2] as number) * key[2]
 
 const shadeCel = (
   light: Lighting,

@@ -152,7 +152,7 @@ const createLighting = (name: LightName, side: -1 | 1, random: Random): Lighting
 const readExpression = (text: string, vibe: string, random: Random): Expression => {
   const is = (p: RegExp) => p.test(text)
   const calm = {
-    smile: random.range(0.18, 0.55),
+    smile: random.range(0.36, 0.62),
     lids: random.range(0.86, 0.98),
     brows: random.range(0, 0.45),
   }
@@ -166,7 +166,7 @@ const readExpression = (text: string, vibe: string, random: Random): Expression 
   if (is(/\b(seductive|sultry|sleepy|dreamy|relaxed)\b/)) return { smile: 0.3, lids: 0.76, brows: 0.05 }
   if (is(/\b(surprised?|amazed|curious)\b/)) return { smile: 0.2, lids: 1.1, brows: 0.9 }
   if (/\b(playful|bubbly|cheerful|sunny|energetic|warm|friendly|sweet)\b/.test(vibe))
-    return { ...calm, smile: random.range(0.4, 0.75) }
+    return { ...calm, smile: random.range(0.5, 0.78) }
   if (/\b(mysterious|dark|stoic|serious|cold|intense|dominant|bold|confident)\b/.test(vibe))
     return { ...calm, smile: random.range(-0.05, 0.22), brows: -0.25, lids: 0.9 }
   return calm

@@ -16,7 +16,7 @@ import type { HairShape } from './hair-shape.ts'
 import { createHairline } from './hairline.ts'
 import { createHead } from './head.ts'
 import { drawInk } from './ink.ts'
-import { type Material, shade } from './light.ts'
+import { type Material, shade, softenNormals } from './light.ts'
 import { readMoment } from './moment.ts'
 import { readClothing } from './outfit.ts'
 import { type Colour, dim, luminance, mixColour, saturate, tint } from './palette.ts'
@@ -55,6 +55,7 @@ export const drawPortrait = (request: ImageRequest, onProgress: (share: number) 
   const bodyTurned = createTurn({ yaw: moment.bodyYaw, pitch: 0, roll: 0 }, [0, -1.5, -0.2])
   const buffers = createBuffers(width, height)
   const grain = new Float32Array(width * height)
+  const cover = new Float32Array(width * height).fill(1)
 
   drawSheet(buffers, camera, turned, {
     part: parts.head,
@@ -91,7 +92,8 @@ export const drawPortrait = (request: ImageRequest, onProgress: (share: number) 
   const hair: HairShape =
     finish.cel && traits.hair.cut === 'buzz' ? { ...traits.hair, cut: 'bald' } : traits.hair
   const strands = growHair(head, hair, hairRandom, finish.strandDensity * (width / 512))
-  drawStrands(buffers, camera, turned, strands, parts.hair, grain)
+  const under = { part: buffers.part.slice(), place: buffers.place.slice() }
+  drawStrands(buffers, camera, turned, strands, parts.hair, grain, cover)
   drawStrands(
     buffers,
     camera,
@@ -99,6 +101,7 @@ export const drawPortrait = (request: ImageRequest, onProgress: (share: number) 
     growBeard(head, finish.cel ? 'none' : traits.beard, hairRandom),
     parts.beard,
     grain,
+    cover,
   )
   onProgress(0.35)
 
@@ -108,7 +111,7 @@ export const drawPortrait = (request: ImageRequest, onProgress: (share: number) 
       tone: traits.skin,
       lips: traits.lips,
       lipStrength: traits.makeup,
-      blush: 0.2 + traits.makeup * 0.6,
+      blush: 0.36 + traits.makeup * 0.6,
       beard: traits.beard,
       crisp: finish.cel,
       stubble:
@@ -130,12 +133,14 @@ export const drawPortrait = (request: ImageRequest, onProgress: (share: number) 
     seed,
   )
   const { key } = moment.lighting
+  const solid = (part: number, place: Vec3): Material | null => {
+    if (part === parts.head) return skin.face(place)
+    if (part === parts.body) return skin.body(place)
+    if (part === parts.ear) return skin.ear
+    return pieces[part - parts.cloth]?.material(place) ?? null
+  }
   const hairAt = (pixel: number): Material => {
-    const along: Vec3 = [
-      buffers.place[pixel * 3] as number,
-      buffers.place[pixel * 3 + 1] as number,
-      buffers.place[pixel * 3 + 2] as number,
-    ]
+    const along = placeAt(buffers.place, pixel)
     const half: Vec3 = [key[0], key[1], key[2] + 1]
     const length = Math.hypot(...half)
     const shift = (grain[pixel] as number) * 0.2
@@ -145,15 +150,16 @@ export const drawPortrait = (request: ImageRequest, onProgress: (share: number) 
     const tone = (grain[pixel] as number) * 0.42
     const base = dim(traits.hairColour, 0.74 + tone)
     const glow = saturate(mixColour(dim(traits.hairColour, 1.7), [0.5, 0.38, 0.28], 0.1), 1.1)
-    return { albedo: mixColour(base, dim(glow, 1.55), shine * 0.62), glow: 0.35, gloss: 0 }
+    const albedo = mixColour(base, dim(glow, 1.55), shine * 0.62)
+    const below = finish.cel ? null : solid(under.part[pixel] as number, placeAt(under.place, pixel))
+    return {
+      albedo: below ? mixColour(below.albedo, albedo, cover[pixel] as number) : albedo,
+      glow: 0.35,
+      gloss: 0,
+    }
   }
-  const material = (part: number, place: Vec3, pixel: number): Material | null => {
-    if (part === parts.head) return skin.face(place)
-    if (part === parts.body) return skin.body(place)
-    if (part === parts.ear) return skin.ear
-    if (part === parts.hair || part === parts.beard) return hairAt(pixel)
-    return pieces[part - parts.cloth]?.material(place) ?? null
-  }
+  const material = (part: number, place: Vec3, pixel: number): Material | null =>
+    part === parts.hair || part === parts.beard ? hairAt(pixel) : solid(part, place)
 
   const canvas = createCanvas(width, height)
   const context = canvas.getContext('2d')
@@ -162,7 +168,8 @@ export const drawPortrait = (request: ImageRequest, onProgress: (share: number) 
   const figure = createCanvas(width, height)
   const onFigure = figure.getContext('2d')
   const image = onFigure.createImageData(width, height)
-  shade(buffers, camera, moment.lighting, material, image.data, finish.cel)
+  const softSkin = { part: parts.head, normals: softenNormals(buffers, parts.head, Math.round(unit * 0.022)) }
+  shade(buffers, camera, moment.lighting, material, image.data, softSkin, finish.cel)
   if (finish.cel) drawInk({ ...buffers, part: withScalp(buffers, traits.hair) }, image.data, parts.hair)
   smoothEdges(buffers, image.data, parts.hair)
   onFigure.putImageData(image, 0, 0)
@@ -232,6 +239,12 @@ export const drawPortrait = (request: ImageRequest, onProgress: (share: number) 
   onProgress(0.95)
   return { canvas, traits, moment, clothing }
 }
+
+const placeAt = (places: Float32Array, pixel: number): Vec3 => [
+  places[pixel * 3] as number,
+  places[pixel * 3 + 1] as number,
+  places[pixel * 3 + 2] as number,
+]
 
 /** The parts with the scalp counted as hair: no contour runs between the two. */
 const withScalp = ({ part, place }: Buffers, hair: HairShape) => {

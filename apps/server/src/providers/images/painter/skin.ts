@@ -33,9 +33,9 @@ export const lipLines = (head: HeadSurface, smile: number) => {
     const t = clamp(Math.abs(x) / half)
     const lift = clamp(smile, -0.4, 1) * 0.066 * t * t
     const seam = head.mouthY + lift + 0.008 * Math.cos(t * Math.PI * 2) * (1 - t) - 0.004
-    const taper = (1 - t * t) ** 0.75
-    const bow = 0.066 * full * taper * (0.84 + 0.2 * bump(t - 0.24, 0.2) - 0.1 * bump(t, 0.1))
-    const lower = 0.084 * full * (1 - t ** 2.4) ** 0.9
+    const taper = 1 - t ** 1.7
+    const bow = 0.062 * full * taper * (0.9 + 0.16 * bump(t - 0.22, 0.18) - 0.12 * bump(t, 0.1))
+    const lower = 0.08 * full * (1 - t ** 2.1) ** 1.05
     return { seam, upper: seam + bow, lower: seam - lower }
   }
 }
@@ -61,10 +61,10 @@ export const createSkin = (head: HeadSurface, look: SkinLook, smile: number, see
     if (z > 0) {
       const flush =
         look.blush * 0.75 * bump(a - 0.4, 0.17) * bump(y + 0.24, 0.13) +
-        0.38 * bump(a, 0.13) * bump(y - head.noseTip, 0.08) +
+        0.42 * bump(a, 0.13) * bump(y - head.noseTip, 0.09) +
         0.14 * bump(a, 0.12) * bump(y + 0.88, 0.08)
       c = mixColour(c, red, clamp(flush))
-      const hollow = 0.42 * bump(a - eyeX + 0.03, 0.15) * bump(y - 0.06, 0.075)
+      const hollow = 0.26 * bump(a - eyeX + 0.03, 0.15) * bump(y - 0.06, 0.075)
       const bags = (0.16 + look.age * 0.3) * bump(a - eyeX + 0.04, 0.11) * bump(y + 0.105, 0.035)
       c = mixColour(c, deep, clamp(hollow + bags))
       if (look.stubble > 0) {
@@ -74,7 +74,7 @@ export const createSkin = (head: HeadSurface, look: SkinLook, smile: number, see
       if (a < head.mouthHalf && Math.abs(y - head.mouthY) < 0.14) {
         const l = lips(x)
         const inside =
-          smoothstep(l.lower - 0.01, l.lower + 0.008, y) * smoothstep(l.upper + 0.006, l.upper - 0.006, y)
+          smoothstep(l.lower - 0.016, l.lower + 0.014, y) * smoothstep(l.upper + 0.012, l.upper - 0.012, y)
         const up = y > l.seam ? 0.72 : 1.0
         c = mixColour(c, dim(lipColour, up), inside * 0.95)
         gloss = mix(gloss, 0.6, inside)
@@ -95,5 +95,5 @@ export const createSkin = (head: HeadSurface, look: SkinLook, smile: number, see
     const flush = clamp(0.1 + mottle * 0.3 + 0.2 * bump(y + 1.75, 0.2))
     return { albedo: dim(mixColour(look.tone, red, flush), 0.94), glow: 0.9, gloss: 0.32 }
   }
-  return { face, body, ear: { albedo: mixColour(look.tone, red, 0.5), glow: 1, gloss: 0.25 } as Material }
+  return { face, body, ear: { albedo: mixColour(look.tone, red, 0.62), glow: 1, gloss: 0.25 } as Material }
 }

@@ -2,7 +2,8 @@ import { add, type Camera, normalize, scale, type Turned, type Vec3 } from './ge
 import type { Strand } from './hair-shape.ts'
 import type { Buffers } from './raster.ts'
 
-/** Draws strands into the buffers: `place` becomes the strand's direction, with its grain in `grain`. */
+/** Draws strands into the buffers: `place` becomes the strand's direction, with its grain in `grain`
+ * and in `cover` how much of what lies under it it hides. */
 export const drawStrands = (
   b: Buffers,
   camera: Camera,
@@ -10,6 +11,7 @@ export const drawStrands = (
   strands: readonly Strand[],
   part: number,
   grain: Float32Array,
+  cover: Float32Array,
 ) => {
   for (const strand of strands) {
     const world = strand.points.map(turned.point)
@@ -32,6 +34,8 @@ export const drawStrands = (
         part,
         strand.grain,
         grain,
+        cover,
+        strand.cover((i + 0.5) / last),
       )
     }
   }
@@ -48,6 +52,8 @@ const drawSegment = (
   part: number,
   tone: number,
   grain: Float32Array,
+  cover: Float32Array,
+  covers: number,
 ) => {
   const [ax, ay] = camera.project(from)
   const [bx, by] = camera.project(to)
@@ -73,6 +79,7 @@ const drawSegment = (
       b.depth[p] = z
       b.part[p] = part
       grain[p] = tone
+      cover[p] = covers
       b.normal.set(normalize(add(normal, scale(across, off * 0.45))), p * 3)
       b.place.set(direction, p * 3)
     }

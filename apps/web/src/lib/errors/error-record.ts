@@ -1,6 +1,7 @@
 /** What is written down of a failure in the browser (platform § 3, 'Error record'). */
 import { type DeviceType, deviceType } from '#web/lib/device/device.rules.ts'
-import { currentMetrics, type Metrics } from './metrics.ts'
+import { type Metrics, poorMetrics } from './metrics.rules.ts'
+import { currentMetrics } from './metrics.ts'
 
 export type ErrorRecord = {
   message: string
@@ -10,7 +11,8 @@ export type ErrorRecord = {
   url: string
   userAgent: string
   timestamp: string
-  performance: Metrics & { deviceType: DeviceType }
+  /** `poor` names the metrics that lie beyond their threshold. */
+  performance: Metrics & { deviceType: DeviceType; poor: (keyof Metrics)[] }
 }
 
 /** 'error_' + timestamp + random suffix. */
@@ -23,13 +25,16 @@ export const createErrorRecord = ({
 }: {
   error: unknown
   componentStack: string | null
-}): ErrorRecord => ({
-  message: error instanceof Error ? error.message : String(error),
-  stack: error instanceof Error ? (error.stack ?? null) : null,
-  componentStack,
-  errorId: createErrorId(),
-  url: window.location.href,
-  userAgent: navigator.userAgent,
-  timestamp: new Date().toISOString(),
-  performance: { deviceType: deviceType(window.innerWidth), ...currentMetrics() },
-})
+}): ErrorRecord => {
+  const metrics = currentMetrics()
+  return {
+    message: error instanceof Error ? error.message : String(error),
+    stack: error instanceof Error ? (error.stack ?? null) : null,
+    componentStack,
+    errorId: createErrorId(),
+    url: window.location.href,
+    userAgent: navigator.userAgent,
+    timestamp: new Date().toISOString(),
+    performance: { deviceType: deviceType(window.innerWidth), ...metrics, poor: poorMetrics(metrics) },
+  }
+}

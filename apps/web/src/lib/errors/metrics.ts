@@ -1,21 +1,8 @@
 /** What the browser measured of this page, for error records (platform §§ 3, 9). */
-import { performanceThresholds, timing } from '@everbond/contract'
+import { timing } from '@everbond/contract'
 import { onCLS, onFCP, onLCP, onTTFB } from 'web-vitals'
 import { log } from '#web/lib/log.ts'
-import { shareOfHeap } from './metrics.rules.ts'
-
-/** Milliseconds, but for the layout shift (a score) and memory (bytes). */
-export type Metrics = {
-  firstContentfulPaint?: number
-  largestContentfulPaint?: number
-  firstInputDelay?: number
-  cumulativeLayoutShift?: number
-  timeToFirstByte?: number
-  loadTime?: number
-  imageLoadTime?: number
-  memory?: { usedJSHeapSize: number; jsHeapSizeLimit: number }
-  connectionType?: string
-}
+import { type Metrics, usesMuchMemory } from './metrics.rules.ts'
 
 /** Chromium's; other browsers have neither. */
 type ChromiumParts = {
@@ -32,7 +19,7 @@ const sampleMemory = (): void => {
   if (memory === undefined) return
   const { usedJSHeapSize, jsHeapSizeLimit } = memory
   collected.memory = { usedJSHeapSize, jsHeapSizeLimit }
-  if (shareOfHeap(collected.memory) > performanceThresholds.memory) log.warn('this page uses much memory')
+  if (usesMuchMemory(collected)) log.warn('this page uses much memory')
 }
 
 const observe = (type: string, read: (entry: PerformanceEntry) => void): (() => void) => {

@@ -33,13 +33,16 @@ export type Call = {
 }
 
 /** Starts it with settings as an operator gives them; it closes after the file's last test. */
-export const startTestApp = async ({ url }: TestDatabase, env: Record<string, string> = {}) => {
+export const startTestApp = async (
+  { url, poolUrl = url }: TestDatabase & { poolUrl?: string },
+  env: Record<string, string> = {},
+) => {
   const closing = new AsyncDisposableStack()
   const dataDir = await mkdtemp(join(tmpdir(), 'everbond-app-'))
   closing.defer(() => rm(dataDir, { recursive: true, force: true }))
   const config = readConfig({ RATE_LIMIT_FACTOR: '10000', LOG_LEVEL: 'silent', ...env })
   const logger = createLogger({ level: config.http.LOG_LEVEL })
-  const pool = createPool({ url })
+  const pool = createPool({ url: poolUrl })
   closing.defer(() => pool.close())
   const foundation = {
     config,

@@ -11,6 +11,7 @@ const tabTo = async (
   page: Page,
   role: 'button' | 'link' | 'textbox' | 'checkbox' | 'combobox',
   name: string | RegExp,
+  key: 'Tab' | 'Shift+Tab' = 'Tab',
 ) => {
   const target = page.getByRole(role, { name }).first()
   await expect(target).toBeVisible()
@@ -20,7 +21,7 @@ const tabTo = async (
       expect(outline, `the focus on ${name} is seen`).not.toBe('none')
       return target
     }
-    await page.keyboard.press('Tab')
+    await page.keyboard.press(key)
   }
   throw new Error(`${role} ${name} is not reached by ${MOST_TABS} tabs`)
 }
@@ -52,7 +53,8 @@ test('sign-up, account setup and wizard by keyboard alone', async ({ page }) => 
   await press('Enter')
 
   await expect(page).toHaveURL(/\/admin\/dashboard$/)
-  await tabTo(page, 'link', 'Companions')
+  // The new screen has the focus; the sidebar stands before it.
+  await tabTo(page, 'link', 'Companions', 'Shift+Tab')
   await press('Enter')
   await tabTo(page, 'link', /Create New Companion/)
   await press('Enter')

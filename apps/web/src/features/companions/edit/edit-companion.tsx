@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { RotateCw, X } from 'lucide-react'
+import { RotateCw, Settings2, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { errorMessage } from '#web/lib/api/error-text.ts'
 import { usePageTitle } from '#web/lib/use-page-title.ts'
@@ -15,19 +15,37 @@ import { texts } from './texts.ts'
 
 type EditProps = { id: string; onLeave: () => void }
 
-function Header({ title, onLeave }: { title: ReactNode; onLeave: () => void }) {
+function SettingsLink({ id }: { id: string }) {
+  return (
+    <Link
+      to="/user/companion/$id/settings"
+      params={{ id }}
+      className={buttonClass({ variant: 'quiet', className: 'max-tablet:px-3' })}
+    >
+      <Settings2 aria-hidden="true" size={18} />
+      <span className="max-tablet:sr-only">{texts.settings}</span>
+    </Link>
+  )
+}
+
+type HeaderProps = { title: ReactNode; onLeave: () => void; children?: ReactNode }
+
+function Header({ title, onLeave, children }: HeaderProps) {
   return (
     <PageHeader
       title={title}
       corner={
-        <Button
-          variant="quiet"
-          className="max-tablet:px-3"
-          icon={<X aria-hidden="true" size={18} />}
-          onClick={onLeave}
-        >
-          <span className="max-tablet:sr-only">{texts.close}</span>
-        </Button>
+        <div className="flex">
+          {children}
+          <Button
+            variant="quiet"
+            className="max-tablet:px-3"
+            icon={<X aria-hidden="true" size={18} />}
+            onClick={onLeave}
+          >
+            <span className="max-tablet:sr-only">{texts.close}</span>
+          </Button>
+        </div>
       }
     />
   )
@@ -104,7 +122,9 @@ export function EditCompanion({ id, onLeave }: EditProps) {
               </>
             }
             onLeave={onLeave}
-          />
+          >
+            <SettingsLink id={companion.id} />
+          </Header>
         }
       />
     )

@@ -6,6 +6,7 @@ export const texts = {
   steps: (name: string): string => `Edit ${name}`,
   update: 'Update Companion',
   close: 'Close',
+  settings: 'Settings',
   restored: 'What you wrote before is still here.',
   startOver: 'Start over',
   newer: (name: string): string => `${name} was changed elsewhere`,

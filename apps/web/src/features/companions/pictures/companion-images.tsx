@@ -37,7 +37,7 @@ export function CompanionImages({
       <h2 id="companion-image" className="type-label mb-3 text-text-3">
         {texts.section}
       </h2>
-      <div className="grid grid-cols-2 items-start gap-4 wide:[&>*:first-child]:col-span-2 tablet:max-wide:max-w-[640px] tablet:max-wide:grid-cols-3">
+      <div className="grid grid-cols-2 items-start gap-4 tablet:max-wide:max-w-[640px] tablet:max-wide:grid-cols-3 [&>*:first-child]:col-span-2 tablet:max-wide:[&>*:first-child]:col-span-1">
         <CurrentTile {...common} mayGenerate={profile} isAwaited={awaited.includes(1)} />
         {extraSlots.map((slot) => (
           <SlotTile

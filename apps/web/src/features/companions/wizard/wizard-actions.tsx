@@ -24,13 +24,13 @@ export function WizardActions({ wizard, saveLabel, isBusy, onSave, onCancel, awa
   return (
     <div className="mt-9 flex flex-wrap items-center justify-end gap-3 border-line border-t pt-5">
       {away && !isFirst ? (
-        <div className="tablet:-ml-5 flex justify-center max-tablet:order-last max-tablet:basis-full tablet:mr-auto">
+        <div className="tablet:-ml-5 flex justify-center max-tablet:order-2 max-tablet:basis-full tablet:mr-auto">
           {away}
         </div>
       ) : null}
       <Button
         variant="quiet"
-        className={cn(!isFirst && 'max-tablet:order-last max-tablet:basis-full')}
+        className={cn(!isFirst && 'max-tablet:order-1 max-tablet:basis-full')}
         onClick={onCancel}
       >
         {texts.cancel}

@@ -11,6 +11,7 @@ import {
 } from '@tanstack/react-router'
 import { cleanup, configure, render } from '@testing-library/react'
 import type { ComponentType } from 'react'
+import { toast } from 'sonner'
 import { vi } from 'vitest'
 import { router as app } from '#web/app/router.tsx'
 import { authStore } from '#web/lib/auth/auth.ts'
@@ -25,7 +26,7 @@ export const signedIn: AuthState = { status: 'signedIn', provider: 'ready', subj
 export const signedOut: AuthState = { status: 'signedOut', provider: 'ready', subject: null }
 export const unknownAuth: AuthState = { status: 'loading', provider: 'loading', subject: null }
 
-/** 'METHOD /path' and what it answers: a body, a whole answer, or nothing for ever ('pending'). */
+/** 'METHOD /path' and what it answers: a body, a whole answer, what makes one, or nothing for ever ('pending'). */
 export type Answers = Record<string, unknown>
 
 const month = { lastMonthlyReset: '2026-11-01T00:00:00.000Z', nextMonthlyReset: '2026-12-01T00:00:00.000Z' }
@@ -132,16 +133,18 @@ const usual: Answers = {
   },
   'GET /api/usage': usage,
   'GET /api/companions': [],
+  'GET /api/companions/deleted': [],
   'GET /api/status': { status: 'ok', latencyMs: 3.6, components: {} },
 }
 
 const answerOf = (answer: unknown): Promise<Response> | Response => {
   if (answer === 'pending') return new Promise(() => undefined)
   if (answer instanceof Response) return answer.clone()
+  if (typeof answer === 'function') return answer() as Promise<Response> | Response
   return answer === undefined ? new Response('', { status: 404 }) : Response.json(answer)
 }
 
-export type Sent = { method: string; path: string; headers: Headers; body: unknown }
+export type Sent = { method: string; path: string; search: string; headers: Headers; body: unknown }
 
 /** Answers instead of the server; what was sent is kept. */
 export const stubServer = (answers: Answers = {}): { sent: Sent[]; answers: Answers } => {
@@ -149,9 +152,9 @@ export const stubServer = (answers: Answers = {}): { sent: Sent[]; answers: Answ
   const all = { ...usual, ...answers }
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
     const method = init?.method ?? 'GET'
-    const [path = ''] = String(address).split('?')
+    const [path = '', search = ''] = String(address).split('?')
     const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined
-    sent.push({ method, path, headers: new Headers(init?.headers), body })
+    sent.push({ method, path, search, headers: new Headers(init?.headers), body })
     return answerOf(all[`${method} ${path}`])
   })
   return { sent, answers: all }
@@ -187,6 +190,8 @@ export const drawPart = (component: ComponentType, { answers = {}, auth = signed
 /** Puts back what a test has changed. */
 export const clearApp = (): void => {
   cleanup()
+  // Toasts outlive what shows them, and would be there again in the next test.
+  toast.dismiss()
   vi.unstubAllGlobals()
   window.sessionStorage.clear()
   window.localStorage.clear()

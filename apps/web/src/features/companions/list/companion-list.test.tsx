@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { type Answers, clearApp, companion, drawApp } from '#web/testing/draw-app.tsx'
 
@@ -42,8 +42,9 @@ it.each([
   ['the plan has none', false, 1, false],
   ['nothing pays for it', true, 0, false],
 ])('offers to generate an image or not: %s', async (_, hasImages, left, isOffered) => {
-  draw({ ...limits(3, hasImages), 'GET /api/image-usage/c1': usage(left) })
+  const { queryClient } = draw({ ...limits(3, hasImages), 'GET /api/image-usage/c1': usage(left) })
   await screen.findByRole('link', { name: 'Edit Odile' })
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
   const name = 'Generate Image of Odile'
   if (isOffered) expect(await screen.findByRole('button', { name })).toBeTruthy()
   else expect(screen.queryByRole('button', { name })).toBeNull()

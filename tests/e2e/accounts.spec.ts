@@ -110,6 +110,11 @@ test("another user's companion is nowhere to be found", async ({ page, person, e
   }
   expect(answers[0]).toBe(answers[1])
   expect(answers[0]).toContain('404')
+  for (const address of [`/user/companion/${id}/settings`, `/admin/companions?edit=${id}`]) {
+    await page.goto(address)
+    await expect(page.getByText('Companion Not Found')).toBeVisible()
+    await expect(page.getByText(mara.name)).toHaveCount(0)
+  }
   await page.goto('/admin/companions')
   await expect(page.getByRole('main')).toContainText(/Active Companions\s*0\s*\/\s*1/)
   await expect(page.getByText(mara.name)).toHaveCount(0)

@@ -118,6 +118,29 @@ test('with a companion', async ({ page, person }, info) => {
   expect(width).toBe(320)
 })
 
+test('managing a companion', async ({ page, person }, info) => {
+  const { id } = await person.call(routes.createCompanion, { body: { ...mara, age: 31 } })
+  await page.goto('/admin/companions?view=list')
+  await expect(page.getByText('Create and customize AI companions')).toBeVisible()
+  await look(page, 'companions-list', info)
+  await button(page, `Delete ${mara.name}`).click()
+  await expect(page.getByRole('dialog').getByText('3 of 3 deletions left')).toBeVisible()
+  await look(page, 'delete-dialog', info, { fullPage: false })
+  await page.keyboard.press('Escape')
+
+  await page.goto(`/admin/companions?edit=${id}`)
+  await expect(page.getByRole('heading', { name: `Edit ${mara.name}`, level: 1 })).toBeVisible()
+  await expectPortrait(page)
+  await look(page, 'edit-basic-info', info)
+  await button(page, 'Next: Personality').click()
+  await look(page, 'edit-personality', info)
+
+  await page.goto(`/user/companion/${id}/settings`)
+  await expect(page.getByText('Companion settings')).toBeVisible()
+  await expectPortrait(page)
+  await look(page, 'companion-settings', info)
+})
+
 test('a screen that fails', async ({ page, person, quiet }, info) => {
   expect(person.username).not.toBe('')
   quiet.expect(/memory-page/, /Failed to (load|fetch)/, /a screen failed/, /dynamically imported module/)

@@ -12,7 +12,7 @@ const cheekLine = (a: number) => -0.53 + 0.4 * smoothstep(0.25, 0.62, a) ** 1.6
 export const beardAt = (beard: Beard, x: number, y: number) => {
   const a = Math.abs(x)
   const chin = smoothstep(-0.69, -0.78, y) * smoothstep(0.3, 0.2, a)
-  const cheek = smoothstep(0.07, -0.1, y - cheekLine(a)) * smoothstep(0.19, 0.3, a)
+  const cheek = smoothstep(0.09, -0.15, y - cheekLine(a)) * smoothstep(0.19, 0.3, a)
   const under = smoothstep(-0.76, -0.82, y)
   const lip =
     bump(y + 0.505, 0.032) * smoothstep(0.27, 0.2, a) * smoothstep(0.01, 0.035, a) +
@@ -35,11 +35,10 @@ export const growBeard = (head: HeadSurface, beard: Beard, random: Random): Stra
     const { share, lip, under } = beardAt(beard, x, y)
     if (random.next() > share) continue
     const from = head.onFace(x, y)
-    const long =
-      (beard === 'full' ? 0.075 + 0.07 * under : 0.06) *
-      random.range(0.7, 1.2) *
-      (1 - 0.45 * smoothstep(0.3, 0.5, Math.abs(x)))
-    const wayX = x * 0.5 + (lip > 0.5 ? Math.sign(x) * 0.7 : 0)
+    const side = smoothstep(0.12, 0.5, Math.abs(x))
+    const long = (beard === 'full' ? 0.08 + 0.05 * under : 0.06) * random.range(0.6, 1.2) * (1 - 0.62 * side)
+    // Down the cheek it follows the jaw inwards; on the lip it parts.
+    const wayX = (lip > 0.5 ? Math.sign(x) * 0.7 + x * 0.5 : -x * 0.7 * side) + random.bell() * 0.25
     const points = [0, 0.5, 1].map(
       (t): Vec3 => [
         from[0] + wayX * long * t,
@@ -51,7 +50,7 @@ export const growBeard = (head: HeadSurface, beard: Beard, random: Random): Stra
     strands.push({
       points,
       normals: points.map(() => n),
-      width: (t) => 0.0105 * (1 - t * 0.7),
+      width: (t) => 0.0098 * (1 - t * 0.75),
       cover: (t) => 0.55 + 0.45 * share * (1 - t * 0.5),
       grain: random.bell() * 0.5 - 0.3,
     })

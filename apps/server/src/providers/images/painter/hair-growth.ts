@@ -4,7 +4,7 @@ import { createHairline } from './hairline.ts'
 import type { HeadSurface } from './head.ts'
 import type { Random } from './random.ts'
 
-const skull = { centre: [0, 0.2, -0.07] as Vec3, radii: [0.718, 0.835, 0.9] as Vec3 }
+const skull = { centre: [0, 0.2, -0.07] as Vec3, radii: [0.725, 0.835, 0.9] as Vec3 }
 const down: Vec3 = [0, -1, 0]
 
 export const outward = (p: Vec3): Vec3 => {
@@ -16,6 +16,12 @@ export const outward = (p: Vec3): Vec3 => {
   ])
 }
 
+/** A distance whose sphere is a little boxy, as a skull is. */
+const blunt = (x: number, y: number, z: number) => {
+  const [a, b, c] = [x * x, y * y, z * z]
+  return 0.68 * Math.sqrt(a + b + c) + 0.32 * Math.sqrt(Math.sqrt(a * a + b * b + c * c))
+}
+
 /** Pushes a point out of the skull, jaw, neck and shoulders. */
 const outside = (p: Vec3, lift: number): Vec3 => {
   let q = p
@@ -23,7 +29,7 @@ const outside = (p: Vec3, lift: number): Vec3 => {
   const low = p[1] < skull.centre[1]
   const y = low ? 0 : (q[1] - skull.centre[1]) / radius(1)
   const taper = low ? mix(1, 0.78, smoothstep(0.1, -0.9, p[1])) : 1
-  const d = Math.hypot(q[0] / radius(0) / taper, y, (q[2] - skull.centre[2]) / radius(2) / taper)
+  const d = blunt(q[0] / radius(0) / taper, y, (q[2] - skull.centre[2]) / radius(2) / taper)
   // What leaves the skull too early is drawn back to it; below the ears it hangs free.
   const hold = d < 1 ? 1 : 0.75 * smoothstep(-0.15, 0.35, p[1])
   if (d !== 0 && p[1] > -1.3 && hold > 0) {

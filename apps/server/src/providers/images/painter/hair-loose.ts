@@ -1,4 +1,4 @@
-import { add, clamp, mix, normalize, scale, smoothstep, type Vec3 } from './geometry.ts'
+import { add, bump, clamp, mix, normalize, scale, smoothstep, type Vec3 } from './geometry.ts'
 import { bend, gather, grow, outward } from './hair-growth.ts'
 import type { Grower, Path } from './hair-shape.ts'
 
@@ -7,9 +7,10 @@ export const growLoose = ({ shape, random, root, keep, count }: Grower) => {
   const bob = shape.cut === 'bob'
   const end = bob ? -0.74 : mix(-1.3, -2.5, shape.length)
   const locks = Array.from({ length: 140 }, () => ({
-    grain: random.bell() * 0.55,
+    grain: random.bell() * 0.85,
     phase: random.next() * 1.6,
-    end: random.bell() * (bob ? 0.03 : 0.2),
+    end: random.bell() * (bob ? 0.03 : 0.3),
+    sway: random.bell(),
     guide: null as Path | null,
   }))
   for (let i = 0; i < count(2300); i++) {
@@ -40,13 +41,26 @@ export const growLoose = ({ shape, random, root, keep, count }: Grower) => {
       stop: (p) => p[1] < stopAt,
     })
     lock.guide ??= path
-    const gathered = gather(path, lock.guide, bob ? 0.3 : 0.6)
+    const gathered = sway(gather(path, lock.guide, bob ? 0.35 : 0.72), lock.sway, bob)
     keep(bend(gathered, bob ? { ...shape, wave: shape.wave * 0.6 } : shape, random, lock.phase), {
       grain: lock.grain + random.bell() * 0.5,
       blunt: bob,
     })
   }
 }
+
+/** Hair's fall as a whole — in towards the neck, out over the shoulder — and a lock's own slow bend. */
+const sway = (path: Path, amount: number, bob: boolean): Path => ({
+  points: path.points.map(([px, y, z]): Vec3 => {
+    const tuck = bob ? 0.2 * smoothstep(0.05, -0.8, y) : 0.15 * bump(y + 0.85, 0.6)
+    const p: Vec3 = [px - Math.sign(px) * tuck * smoothstep(0.5, 0.9, Math.abs(px)), y, z]
+    if (bob) return p
+    const hang = smoothstep(0.1, -1.9, y)
+    const wave = Math.sin((p[1] + amount) * 2.6) * 0.055 + amount * 0.05
+    return [p[0] + wave * hang, p[1], p[2] + Math.cos((p[1] - amount) * 2.2) * 0.03 * hang]
+  }),
+  normals: path.normals,
+})
 
 export const growFringe = ({ random, root, keep, count, shape }: Grower) => {
   const guides: (Path | undefined)[] = []

@@ -70,7 +70,7 @@ export const growShort = ({ shape, random, root, keep, count }: Grower) => {
     const long = mix(style.sides, style.top, top) * random.range(0.8, 1.12) * lock.long * edge
     const path = grow(from, {
       length: Math.max(0.06, long),
-      lift: 0.008 + top * style.raise * random.range(0.25, 1) * (0.55 + shape.volume * 0.8),
+      lift: 0.02 + top * style.raise * random.range(0.25, 1) * (0.55 + shape.volume * 0.8),
       frame: 0,
       flow: (p) => {
         const [x, y, z] = style.comb(p, away, shape.part)

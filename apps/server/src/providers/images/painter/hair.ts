@@ -27,7 +27,7 @@ export const growHair = (head: HeadSurface, shape: HairShape, random: Random, de
       strands.push({
         ...path,
         grain,
-        cover: (t) => smoothstep(-0.02, 0.13, t * length) * (blunt ? 1 : smoothstep(1.05, 0.85, t)),
+        cover: (t) => smoothstep(-0.02, 0.13, t * length) * (blunt ? 1 : smoothstep(1.25, 0.8, t)),
         width: (t) => size * (t < 0.7 ? 1 : mix(1, end, (t - 0.7) / 0.3)),
       })
     },

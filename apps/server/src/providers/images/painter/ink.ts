@@ -16,7 +16,7 @@ export const drawInk = (b: Buffers, image: Uint8ClampedArray, hairPart: number) 
         const step = (b.depth[p] as number) - (b.depth[q] as number)
         if (other === 0) edge = Math.max(edge, 0.75)
         else if (other !== part) edge = Math.max(edge, step < 0.02 ? 0.55 : 0.25)
-        else if (part === hairPart) edge = Math.max(edge, step < -0.08 ? Math.min(0.45, -step * 2.5) : 0)
+        else if (part === hairPart) edge = Math.max(edge, step < -0.1 ? Math.min(0.32, -step * 1.8) : 0)
         else if (step < -0.07) edge = Math.max(edge, Math.min(0.65, -step * 4))
       }
       if (edge === 0) continue

@@ -149,7 +149,7 @@ export const shade = (
     const facing = dot(n, light.key)
     const under = part === skin.part ? softFacing(skin.normals, cell, light.key) : facing
     const edge = 1 - clamp(n[2])
-    const rim = edge * edge * clamp(dot(n, light.rim)) * (0.6 + m.glow)
+    const rim = edge * edge * clamp(dot(n, light.rim)) * (0.6 + m.glow) * clamp(1 + n[1] * 1.4)
     const sheen = m.gloss * clamp(dot(n, half)) ** (8 + 26 * m.gloss) * 0.35 * lit
     const sky = n[1] * 0.5 + 0.5
     if (cel) {

@@ -4,6 +4,7 @@ import type { Expression } from './head.ts'
 import type { Lighting } from './light.ts'
 import { hex } from './palette.ts'
 import { createRandom, type Random } from './random.ts'
+import { find } from './reading.ts'
 import type { WordTable } from './words.ts'
 
 type Place =
@@ -57,6 +58,7 @@ const lightWords: WordTable<LightName> = [
   [/\b(neon|cyber\w*)\b/, 'neon'],
   [/\b(golden hour|sunset|dusk|evening sun|autumn)\b/, 'golden'],
   [/\b(morning|dawn|sunrise|daylight|sunny|bright|noon)\b/, 'morning'],
+  [/\b(late evening|evenings?|at night)\b/, 'lamp'],
   [/\b(window|overcast|soft light|rain(y|ing)?|snow(y)?)\b/, 'window'],
   [/\b(lamp|warm|cosy|cozy|low light)\b/, 'lamp'],
 ]
@@ -199,16 +201,19 @@ export const readMoment = (request: ImageRequest): Moment => {
     request.style === 'fantasy'
       ? ['forest', 'stars', 'mountains', 'hearth', 'stars']
       : ['studio', 'studio', 'studio', 'library', 'garden', 'cafe', 'sea', 'city', 'rain', 'forest']
-  const named = (table: WordTable<Place>) => table.find(([p]) => p.test(text))?.[1]
-  const place = named(placeWords) ?? random.pick(fallback)
-  const light = lightWords.find(([p]) => p.test(text))?.[1] ?? random.pick(usualLight[place])
+  // The picture's own words first, then the mood that goes with the person.
+  const vibe = (request.appearance.vibeEnergy ?? '').toLowerCase()
+  const named = <T>(table: WordTable<T>) => find(text, table) ?? find(vibe, table)
+  const seededPlace = random.pick(fallback)
+  const place = named(placeWords) ?? seededPlace
+  const light = named(lightWords) ?? random.pick(usualLight[place])
   // The lit side is mostly the far cheek: it models a turned face best.
   const side = random.chance(0.7) ? (direction as -1 | 1) : (-direction as -1 | 1)
   return {
     turn: { yaw, pitch: 0.02 + down + random.bell() * 0.04, roll: random.bell() * 0.055 + direction * -0.02 },
     bodyYaw: yaw * 0.35 - direction * random.range(0.05, 0.3),
     gaze: away ? [clamp(yaw, -0.5, 0.5), 0] : [clamp(-yaw * 1.05, -0.75, 0.75), -down],
-    expression: readExpression(text, (request.appearance.vibeEnergy ?? '').toLowerCase(), random),
+    expression: readExpression(text, vibe, random),
     place,
     light,
     lighting: createLighting(light, side, random),

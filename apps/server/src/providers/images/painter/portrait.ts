@@ -12,6 +12,8 @@ import { drawEyes } from './eyes.ts'
 import { drawAccents, drawFeatures, drawMarks } from './features.ts'
 import { createCamera, createTurn, dot, type Vec3 } from './geometry.ts'
 import { growHair } from './hair.ts'
+import { drawHairEdge } from './hair-edge.ts'
+import { closeGaps } from './hair-gaps.ts'
 import type { HairShape } from './hair-shape.ts'
 import { createHairline } from './hairline.ts'
 import { createHead } from './head.ts'
@@ -103,6 +105,20 @@ export const drawPortrait = (request: ImageRequest, onProgress: (share: number) 
     grain,
     cover,
   )
+  if (hair.cut !== 'bald') {
+    const hairline = createHairline(hair.receding)
+    const crown = Math.round(camera.project(turned.point([0, 0.78, 0.4]))[1]) * width
+    const isGap = (p: number) => {
+      const part = buffers.part[p] as number
+      // Before the crown the ground may show between two hairs.
+      if (part === 0) return p < crown
+      if (part !== parts.head) return false
+      const [x, y, z] = placeAt(buffers.place, p)
+      if (hair.fringe && Math.abs(x) < 0.42 && y > 0.24 && z > 0) return true
+      return y > hairline(Math.atan2(Math.abs(x), z + 0.1)) + 0.07
+    }
+    closeGaps(buffers, { grain, cover }, parts.hair, isGap, Math.round(unit * 0.045))
+  }
   onProgress(0.35)
 
   const skin = createSkin(
@@ -143,15 +159,18 @@ export const drawPortrait = (request: ImageRequest, onProgress: (share: number) 
     const along = placeAt(buffers.place, pixel)
     const half: Vec3 = [key[0], key[1], key[2] + 1]
     const length = Math.hypot(...half)
-    const shift = (grain[pixel] as number) * 0.2
+    const shift = (grain[pixel] as number) * 0.13
     const slant = dot(along, half) / length + shift
     const across = Math.max(0, 1 - slant * slant)
     const shine = across ** 18 * 0.75 + across ** 5 * 0.25
-    const tone = (grain[pixel] as number) * 0.42
+    const tone = (grain[pixel] as number) * 0.36
     const base = dim(traits.hairColour, 0.74 + tone)
     const glow = saturate(mixColour(dim(traits.hairColour, 1.7), [0.5, 0.38, 0.28], 0.1), 1.1)
     const albedo = mixColour(base, dim(glow, 1.55), shine * 0.62)
-    const below = finish.cel ? null : solid(under.part[pixel] as number, placeAt(under.place, pixel))
+    const below =
+      finish.cel || (cover[pixel] as number) > 0.97
+        ? null
+        : solid(under.part[pixel] as number, placeAt(under.place, pixel))
     return {
       albedo: below ? mixColour(below.albedo, albedo, cover[pixel] as number) : albedo,
       glow: 0.35,
@@ -208,6 +227,7 @@ export const drawPortrait = (request: ImageRequest, onProgress: (share: number) 
     shadow: traits.makeup > 0.35 ? tint(traits.skin, [0.45, 0.3, 0.28]) : null,
   }
   const light = { left, right, side: moment.side }
+  const depthAt = (x: number, y: number) => buffers.depth[Math.round(y) * width + Math.round(x)] ?? 0
   const own = (what: string) => createRandom(`${request.identity}:${what}`)
   if (finish.cel) {
     drawAnimeFace(pen, head, face, moment.expression, { ...eyes, lips: traits.lips }, light)
@@ -229,10 +249,23 @@ export const drawPortrait = (request: ImageRequest, onProgress: (share: number) 
     bodyTurned,
     light: middle,
     traits: wraps ? { ...traits, necklace: false, tattoo: false } : traits,
-    hidden: ([x, y], depth) => (buffers.depth[Math.round(y) * width + Math.round(x)] ?? 0) > depth + 0.06,
+    hidden: ([x, y], depth) => depthAt(x, y) > depth + 0.06,
   })
   cutWhereHidden(onLayer, buffers.part, width, height)
   onFigure.drawImage(layer, 0, 0)
+  if (!finish.cel)
+    drawHairEdge({
+      pen: { ...pen, context: onFigure },
+      head,
+      camera,
+      turned,
+      shape: traits.hair,
+      colour: traits.hairColour,
+      skin: traits.skin,
+      light: middle,
+      random: own('edge'),
+      hidden: (x, y, depth) => depthAt(x, y) > depth + 0.05,
+    })
   placeFigure(context, figure, unit, finish.cel)
   onProgress(0.65)
   if (finish.strokes.figure) paintOver(canvas, buffers.part, finish.strokes, random)

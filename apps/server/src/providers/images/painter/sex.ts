@@ -7,7 +7,7 @@ export type Sex = 'woman' | 'man' | 'androgynous'
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
 
 const womanNames =
-  /^(anna|emma|eva|mia|ines|iris|marie|sophie|chloe|zoe|grace|claire|jane|rose|ruth|alice|mireille|camille|noor|aiko|yuki|mei|freya|astrid|ingrid|helen|carmen|margot|isabel|rachel|sarah|naomi|hannah|esther|mary|amy|lily|ivy|jade|ruby|elizabeth|karen|susan|kate|violet|eleanor|vivian|brigid|niamh|saoirse)\b/
+  /^(anna|emma|eva|mia|ines|iris|marie|sophie|chloe|zoe|grace|claire|jane|rose|ruth|alice|mireille|camille|noor|aiko|yuki|mei|freya|astrid|ingrid|helen|carmen|margot|isabel|rachel|sarah|naomi|hannah|esther|mary|amy|lily|ivy|jade|ruby|elizabeth|karen|susan|kate|violet|eleanor|vivian|brigid|niamh|odile|saoirse)\b/
 const manNames =
   /^(luca|joshua|noah|elijah|ezra|nikita|ilya|sasha|andrea|luke|jonas|james|john|david|daniel|thomas|max|leo|hugo|oscar|arthur|victor|adam|marcus|kai|ravi|omar|ali|hiro|kenji|diego|mateo|erik|lars|finn|george|henry|jack|liam|owen|ethan|gabriel|rafael|samuel|peter|paul|mark|alexander|sebastian|kofi|kwame|tariq|dmitri|ivan|viktor|aleksander|theo|felix)\b/
 
@@ -25,11 +25,11 @@ export const inferSex = (a: Appearance, extra: string, random: Random): Sex => {
   if (/\b(androgyn\w*|non-?binary|genderfluid|enby|agender)\b/.test(text)) return 'androgynous'
   const woman = count(
     text,
-    /\b(she|her|hers|woman|women|female|lady|feminine|girlfriend|wife|queen|princess|priestess|goddess|sorceress|actress|mother|sister|witch|curvy|curvaceous|busty|dress|gown|blouse|lipstick)\b/g,
+    /\b(she|her|hers|herself|woman|women|female|lady|feminine|girlfriend|wife|queen|princess|priestess|goddess|sorceress|actress|mother|sister|witch|curvy|curvaceous|busty|dress|gown|blouse|lipstick)\b/g,
   )
   const man = count(
     text,
-    /\b(he|him|his|man|male|gentleman|guy|masculine|boyfriend|husband|king|prince|priest|god|sorcerer|father|brother|wizard|beard(ed)?|moustache|mustache|stubble|goatee|tuxedo)\b/g,
+    /\b(he|him|his|himself|man|male|gentleman|guy|masculine|boyfriend|husband|king|prince|priest|god|sorcerer|father|brother|wizard|beard(ed)?|moustache|mustache|stubble|goatee|tuxedo)\b/g,
   )
   if (woman !== man) return woman > man ? 'woman' : 'man'
   const name = clean(a.name).trim()

@@ -48,7 +48,7 @@ export const createSkin = (head: HeadSurface, look: SkinLook, smile: number, see
   const red = mixColour(look.tone, tint(look.tone, [1.15, 0.62, 0.58]), 1)
   const bare = mixColour(look.tone, tint(look.tone, [0.92, 0.46, 0.45]), 0.55 + look.lipStrength)
   const lipColour = mixColour(bare, look.lips, look.lipStrength)
-  const roots = dim(look.hair, 0.72)
+  const roots = dim(look.hair, look.crisp ? 0.72 : 0.8)
   const beard = mixColour(look.tone, dim(look.hair, 0.75), look.stubble > 0.7 ? 0.85 : 0.45)
   const eyeX = head.eyeX
 
@@ -82,8 +82,9 @@ export const createSkin = (head: HeadSurface, look: SkinLook, smile: number, see
     }
     if (look.scalp > 0) {
       const angle = Math.atan2(a, z + 0.1)
-      const over = y - hairline(angle) + (noise(angle * 9, y * 9, seed + 3) - 0.5) * 0.03
-      const covered = (look.crisp ? smoothstep(0, 0.015, over) : smoothstep(-0.04, 0.07, over)) * look.scalp
+      const ragged = look.crisp ? 0 : (noise(x * 34, y * 12, seed + 4) - 0.5) * 0.07
+      const over = y - hairline(angle) + (noise(angle * 9, y * 9, seed + 3) - 0.5) * 0.03 + ragged
+      const covered = (look.crisp ? smoothstep(0, 0.015, over) : smoothstep(-0.03, 0.15, over)) * look.scalp
       c = mixColour(c, roots, covered)
       gloss = mix(gloss, 0.1, covered)
     }
@@ -95,5 +96,5 @@ export const createSkin = (head: HeadSurface, look: SkinLook, smile: number, see
     const flush = clamp(0.1 + mottle * 0.3 + 0.2 * bump(y + 1.75, 0.2))
     return { albedo: dim(mixColour(look.tone, red, flush), 0.94), glow: 0.9, gloss: 0.32 }
   }
-  return { face, body, ear: { albedo: mixColour(look.tone, red, 0.62), glow: 1, gloss: 0.25 } as Material }
+  return { face, body, ear: { albedo: mixColour(look.tone, red, 0.56), glow: 1, gloss: 0.25 } as Material }
 }

@@ -79,6 +79,49 @@ describe('who is painted', () => {
     ).toBe('bald')
   })
 
+  test('reads a person out of plain sentences', () => {
+    const appearance = person({
+      name: 'Odile',
+      description:
+        'A cellist who moved to the coast to hear herself think. Dry, patient, and unreasonably good at crosswords.',
+      age: 34,
+      hairDescription: 'Silver-blonde, cut to the jaw',
+      eyesDescription: 'Grey, a little tired',
+      clothingStyle: 'Dark red knitwear',
+      vibeEnergy: 'Late evening, rain on the window',
+    })
+    const traits = readTraits('one', 'realistic', appearance)
+    expect(traits).toMatchObject({ sex: 'woman', age: 34, hair: { cut: 'bob' } })
+    expect(inferSex({ ...appearance, name: null }, '', createRandom('s'))).toBe('woman')
+    const [red, green, blue] = traits.hairColour
+    expect(luminance(traits.hairColour)).toBeGreaterThan(0.5)
+    expect(red / blue).toBeLessThan(2)
+    expect(red).toBeGreaterThan(green)
+    expect(Math.max(...traits.iris) / Math.min(...traits.iris)).toBeLessThan(1.2)
+    const worn = readClothing(request({ appearance }), traits.sex)
+    expect(worn).toMatchObject({ garment: 'knit', pattern: 'knit' })
+    expect(worn.colour[0]).toBeGreaterThan(worn.colour[1] * 4)
+    expect(luminance(worn.colour)).toBeLessThan(0.08)
+    expect(readMoment(request({ appearance }))).toMatchObject({ place: 'rain', light: 'lamp' })
+    expect(readMoment(request({ appearance, prompt: 'in a garden at dawn' }))).toMatchObject({
+      place: 'garden',
+      light: 'morning',
+    })
+  })
+
+  test('gives fair people eyes of every usual colour when no word names one', () => {
+    const irises = Array.from(
+      { length: 60 },
+      (_, i) =>
+        readTraits(`id-${i}`, 'realistic', person({ skinTone: 'fair', hairDescription: 'blonde' })).iris,
+    )
+    const share = (is: (c: readonly [number, number, number]) => boolean) => irises.filter(is).length / 60
+    expect(share(([r, g]) => g > r)).toBeLessThan(0.75)
+    expect(share(([r, g]) => r > g * 1.4)).toBeGreaterThan(0.15)
+    expect(share(([r, , b]) => b > r * 1.3)).toBeGreaterThan(0.1)
+    expect(new Set(irises.map(String)).size).toBeGreaterThan(4)
+  })
+
   test.each([
     ['high bun', 'bun'],
     ['short messy bob', 'bob'],

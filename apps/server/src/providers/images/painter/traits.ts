@@ -55,6 +55,18 @@ const fairSkins = ['dab59c', 'dcb498', 'cfa07e', 'c2906c'] as const
 const darkHairs = ['1a1310', '241710', '30201a', '3a2317'] as const
 const fairHairs = ['352117', '4c2f1d', '6e4526', '8a6138', 'b98f52', '7c3519', '2a1c16', '4f2a1a'] as const
 
+const darkIrises = ['3a2213', '4a2c16', '5a3519'] as const
+const warmIrises = ['4a2c16', '5a3519', '6b4424', '80502a', '7a6238'] as const
+const lightIrises = ['5a3519', '80683a', '6f7d55', '6d8aa3', '868b8d', '6b4424', '5d7f9c'] as const
+
+/** Which eyes are common beside a skin and a hair. */
+const usualIrises = (skin: Colour, hair: Colour) =>
+  luminance(skin) < 0.16
+    ? darkIrises
+    : luminance(skin) < 0.34 || luminance(hair) < 0.012
+      ? warmIrises
+      : lightIrises
+
 /** Shapes a face around its sex and age; every identity has her own. */
 const shapeFace = (sex: Sex, years: number, bodyText: string, random: Random): FaceShape => {
   const man = sex === 'man' ? 1 : sex === 'androgynous' ? 0.45 : 0
@@ -135,9 +147,7 @@ export const readTraits = (identity: string, style: ImageStyle, a: Appearance): 
   const seededHair = hex(deep || random.chance(0.35) ? random.pick(darkHairs) : random.pick(fairHairs))
   const grey = clamp((age - 44 + random.bell() * 7) / 26)
   const hairColour = namedHair ?? mixColour(seededHair, hex(age > 66 ? 'b9b3aa' : '8f8a84'), grey * 0.92)
-  const seededIris = deep
-    ? hex(random.pick(['3a2213', '4a2c16', '5a3519']))
-    : hex(random.pick(['5a3519', '80502a', '8a7238', '5d8a4f', '4f7ba3', '84898c', '4a2c16']))
+  const seededIris = hex(random.pick(usualIrises(skin, hairColour)))
   const eyesText = clean(a.eyesDescription) || wordsAbout(about, /\beyes\b/)
   const elf = /\b(elf|elven|elvish|fae|fairy|pointed ears|dark elf|half-?elf)\b/.test(
     `${features} ${bodyText} ${clean(a.clothingStyle)}`,

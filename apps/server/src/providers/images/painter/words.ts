@@ -22,7 +22,8 @@ export const skinWords: WordTable<Colour> = [
 ]
 
 export const hairColourWords: WordTable<Colour> = [
-  [/\b(platinum|ash(en)? blonde?|white[- ]blonde?)\b/, hex('d9c8a4')],
+  [/\b(silver|silvery)[- ]blonde?\b/, hex('cbbfa6')],
+  [/\b(platinum|(ash(en)?|white)[- ]blonde?)\b/, hex('d9c8a4')],
   [/\b(strawberry blonde?)\b/, hex('c78a55')],
   [/\b(dark blonde?|honey|dirty blonde?)\b/, hex('9a7444')],
   [/\b(blonde?|golden|gold|flaxen|sandy)\b/, hex('c49a58')],
@@ -43,9 +44,10 @@ export const hairColourWords: WordTable<Colour> = [
 
 export const eyeWords: WordTable<Colour> = [
   [/\b(ice|pale blue|icy)\b/, hex('9cb6c6')],
-  [/\b(blue|azure|sapphire|sea|ocean)\b/, hex('4f7ba3')],
-  [/\b(emerald|jade|green)\b/, hex('5d8a4f')],
-  [/\b(hazel|olive)\b/, hex('8a7238')],
+  [/\b(blue|azure|sapphire|sea|ocean)\b/, hex('587fa3')],
+  [/\b(emerald|jade)\b/, hex('4f8458')],
+  [/\b(green)\b/, hex('65804f')],
+  [/\b(hazel|olive)\b/, hex('80683a')],
   [/\b(amber|gold(en)?|honey|yellow)\b/, hex('b07f2a')],
   [/\b(gr[ea]y|silver|steel|storm(y)?)\b/, hex('84898c')],
   [/\b(violet|purple|lavender)\b/, hex('7a5f9c')],
@@ -58,6 +60,7 @@ export const eyeWords: WordTable<Colour> = [
 
 export const clothColourWords: WordTable<Colour> = [
   [/\b(burgundy|wine|maroon|oxblood)\b/, hex('5b1d27')],
+  [/\b(dark|deep)[- ]red\b/, hex('6a1d20')],
   [/\b(crimson|scarlet|red|ruby)\b/, hex('8f2a26')],
   [/\b(rust|terracotta|copper|burnt orange)\b/, hex('97502c')],
   [/\b(orange|tangerine)\b/, hex('b06a2c')],
@@ -90,12 +93,18 @@ export const hairCutWords: WordTable<HairCut> = [
   [/\b(pony ?tails?)\b/, 'ponytail'],
   [/\b(locs?|dreadlocks?|dreads|box braids|cornrows)\b/, 'long'],
   [/\b(braid(s|ed)?|plait(s|ed)?)\b/, 'braid'],
-  [/\b(bob|chin[- ]length|lob)\b/, 'bob'],
+  [
+    /\b(bob|lob|(chin|jaw|ear)[- ]length|(to|at|below|above) (the|her|his|their) (jaw|jawline|chin|ears?))\b/,
+    'bob',
+  ],
   [/\b(pixie)\b/, 'pixie'],
   [/\b(slick(ed)?|combed back|swept[- ]back|swept back)\b/, 'slick'],
   [/\b(quiff|pompadour|undercut|faux hawk)\b/, 'quiff'],
   [/\b(side[- ]part(ing|ed)?|neatly combed|parted)\b/, 'side-part'],
-  [/\b(long|shoulder[- ]length|waist|flowing|loose|cascading|mid-?length|medium)\b/, 'long'],
+  [
+    /\b(long|shoulder[- ]length|(to|past|below) (the|her|his|their) shoulders?|waist|flowing|loose|cascading|mid-?length|medium)\b/,
+    'long',
+  ],
   [/\b(crop(ped)?|short|fade|crew)\b/, 'crop'],
 ]
 

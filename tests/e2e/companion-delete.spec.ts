@@ -5,7 +5,7 @@ import { withoutTable } from '../support/faults.ts'
 import type { Person } from '../support/people.ts'
 import { phone } from '../support/screens.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
-import { button, expectToast, mara, toastOf } from './steps.ts'
+import { button, expectToast, mara } from './steps.ts'
 
 const create = (person: Person): Promise<Companion> => person.call(routes.createCompanion, { body: mara })
 const remove = (person: Person, id: string) =>
@@ -64,7 +64,7 @@ test('undone from the toast, with the count given back', async ({ page, person }
   await openFromList(page)
   await page.getByRole('textbox').fill(mara.name)
   await button(page, 'Delete').click()
-  await toastOf(page).getByRole('button', { name: 'Undo' }).click()
+  await button(page, 'Undo').click()
   await expectToast(page, 'Companion Restored', `${mara.name} is back.`)
   await button(page, `Delete ${mara.name}`).click()
   await expect(dialogOf(page)).toContainText('3 of 3 deletions left')
@@ -100,11 +100,11 @@ test('erased from what was recently deleted', async ({ page, person }) => {
   const { id } = await create(person)
   await remove(person, id)
   await page.goto('/admin/companions')
-  await button(page, `Erase ${mara.name} now`).click()
+  await button(page, `Erase now: ${mara.name}`).click()
   await expect(dialogOf(page)).toContainText('This cannot be undone.')
   await expectAccessible(page, 'erasing now')
   await button(page, 'Cancel').click()
-  await expect(button(page, `Erase ${mara.name} now`)).toBeFocused()
+  await expect(button(page, `Erase now: ${mara.name}`)).toBeFocused()
   await page.keyboard.press('Enter')
   await button(page, 'Erase now').click()
   await expectToast(page, 'Companion Erased')

@@ -19,6 +19,8 @@ test('the list view: chosen by keyboard, remembered, and full', async ({ page, p
   await page.goto('/admin/companions?view=grid')
   await page.getByRole('radio', { name: 'Grid' }).focus()
   await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: 'List' })).toBeFocused()
+  await page.keyboard.press('Space')
   await expect(page).toHaveURL(/view=list$/)
   await expectPortrait(page)
   await expect(page.getByText(limitText)).toBeVisible()

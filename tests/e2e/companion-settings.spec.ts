@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { withoutTable } from '../support/faults.ts'
 import { type Person, signUp } from '../support/people.ts'
 import { enter, expect, expectAccessible, test } from './fixtures.ts'
-import { button, expectPortrait, expectToast, mara, toastOf } from './steps.ts'
+import { button, expectPortrait, expectToast, mara } from './steps.ts'
 
 /** A companion with a picture in slot 2. */
 const withSlot = async (person: Person): Promise<string> => {
@@ -84,7 +84,7 @@ test('a swap that fails is said and kept, and leaving it asks', async ({
     await button(page, 'Save Changes').click()
     await expectToast(page, 'Update Failed', /Something went wrong|cannot do this right now/)
   })
-  await toastOf(page).getByRole('button', { name: 'Dismiss' }).click()
+  await button(page, 'Dismiss').click()
   await context.setOffline(true)
   await button(page, 'Save Changes').click()
   await expectToast(page, 'Update Failed', 'Failed to swap profile image. Please try again.')

@@ -19,7 +19,8 @@ export const createQueryClient = (): QueryClient =>
         refetchInterval: false,
         retry: shouldRetry,
       },
-      mutations: { retry: false },
+      // Without a network a change fails and says so; held back, it would be made when nobody expects it any more.
+      mutations: { retry: false, networkMode: 'always' },
     },
   })
 

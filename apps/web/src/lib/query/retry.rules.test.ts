@@ -20,5 +20,5 @@ it('sets the ages of answers, no refetch on focus and no retry of mutations', ()
     refetchOnWindowFocus: false,
     refetchInterval: false,
   })
-  expect(mutations).toEqual({ retry: false })
+  expect(mutations).toEqual({ retry: false, networkMode: 'always' })
 })

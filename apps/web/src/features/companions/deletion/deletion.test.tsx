@@ -149,7 +149,7 @@ describe('recently deleted', () => {
 
   it('erases after a confirmation', async () => {
     const { sent } = draw(answers)
-    fireEvent.click(await screen.findByRole('button', { name: 'Erase Odile now' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Erase now: Odile' }))
     const dialog = within(await screen.findByRole('dialog'))
     expect(sent.some(({ method }) => method === 'DELETE')).toBe(false)
     fireEvent.click(button(dialog, 'Erase now'))

@@ -5,7 +5,6 @@ import { longUsDate } from '#web/lib/format/dates.ts'
 import { isFailed } from '#web/lib/queries/account-queries.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { focusMain } from '#web/ui/focus-main.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { displayName } from '../companions.rules.ts'
@@ -42,7 +41,7 @@ function DeletedRow({ companion }: { companion: DeletedCompanion }) {
           icon={<Undo2 aria-hidden="true" size={18} />}
           aria-label={texts.undoOf(name)}
           busy={restore.isPending}
-          onClick={() => restore.mutate(undefined, { onSuccess: focusMain })}
+          onClick={() => restore.mutate()}
         >
           {texts.undo}
         </Button>

@@ -41,6 +41,6 @@ export const texts = {
   },
   deletedOn: (date: string): string => `Deleted ${date}`,
   eraseNow: 'Erase now',
-  eraseNowOf: (name: string): string => `Erase ${name} now`,
+  eraseNowOf: (name: string): string => `Erase now: ${name}`,
   eraseNowText: 'Every word and every picture is removed at once and for good. This cannot be undone.',
 } as const

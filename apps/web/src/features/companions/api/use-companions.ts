@@ -7,11 +7,11 @@ import { companionsPollInterval } from '../generation.rules.ts'
 import { pendingPortraits, unmarkPending } from '../pending-portraits.ts'
 
 /** The user's companions, polled; more often while a portrait is awaited. */
-export const useCompanions = () => {
+export const useCompanions = ({ staleTime = timing.stale.companions }: { staleTime?: number } = {}) => {
   const { isSignedIn } = useAuth()
   const query = useQuery({
     ...routeQuery(routes.listCompanions, {}),
-    staleTime: timing.stale.companions,
+    staleTime,
     refetchInterval: ({ state }) =>
       companionsPollInterval({
         companions: state.data ?? [],

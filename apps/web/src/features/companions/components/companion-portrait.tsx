@@ -47,6 +47,7 @@ const usePortrait = (companion: Companion): Reading => {
     const failure = (
       <>
         <p>{texts.loadFailed}</p>
+        {/^40[13]:/.test(image.reason ?? '') ? <p className="mt-1">{texts.loadRefused}</p> : null}
         <Button variant="quiet" className="mt-1" onClick={image.retry}>
           {texts.tryAgain}
         </Button>

@@ -156,6 +156,18 @@ describe('the cards', () => {
   })
 })
 
+it('a card leads to the edit view, and so does its row in the list, with deletion beside it', async () => {
+  draw([companion()])
+  await card()
+  const edit = screen.getByRole('link', { name: 'Edit Odile' })
+  expect(edit.getAttribute('href')).toBe('/admin/companions?edit=c1')
+  fireEvent.click(screen.getByRole('radio', { name: 'List' }))
+  expect(await screen.findByRole('button', { name: 'Delete Odile' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Edit Odile' }).getAttribute('href')).toBe(
+    '/admin/companions?edit=c1',
+  )
+})
+
 describe('the picture of a card', () => {
   it("is 'Generating...' while it is awaited, then the picture", async () => {
     const { queryClient } = draw([companion({ portraitStatus: 'pending' })])
@@ -183,9 +195,20 @@ describe('the picture of a card', () => {
     expect(sent.some(({ path }) => path === '/api/secure-image/companion_c1_1_a')).toBe(true)
   })
 
-  it('says where it failed to load', async () => {
-    draw([companion({ portraitStatus: 'ready', profileImageUrl: 'companion_c1_1_a' })])
-    expect(await (await card()).findByText('Failed to load image')).toBeTruthy()
+  it.each([
+    ['', 404, false],
+    [' for want of a sign-in', 401, true],
+  ])('says that it failed to load%s', async (_, status, isRefused) => {
+    drawApp(page, {
+      answers: {
+        'GET /api/companions': [companion({ portraitStatus: 'ready', profileImageUrl: 'companion_c1_1_a' })],
+        'GET /api/user/tier-limits': pro,
+        'GET /api/secure-image/companion_c1_1_a': Response.json({ error: 'No.' }, { status }),
+      },
+    })
+    const odile = await card()
+    expect(await odile.findByText('Failed to Load')).toBeTruthy()
+    expect(odile.queryByText('Authentication required') !== null).toBe(isRefused)
   })
 
   it('is a placeholder where none was made', async () => {

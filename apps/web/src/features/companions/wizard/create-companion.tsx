@@ -1,4 +1,4 @@
-import { tiers } from '@everbond/contract'
+import { tiers, timing } from '@everbond/contract'
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { usePlan, useTierLimits } from '#web/lib/queries/account-queries.ts'
@@ -67,7 +67,7 @@ function LimitReached() {
 type ViewProps = { onLeave: () => void; onFilled: () => void; takesFocus: boolean }
 
 function CreateView({ onLeave, onFilled, takesFocus }: ViewProps) {
-  const { data: companions } = useCompanions()
+  const { data: companions } = useCompanions({ staleTime: timing.stale.companionsInWizard })
   const { data: limits } = useTierLimits()
   // Asked once: she who is being created must not close the form that creates her.
   const [wasRoom, setWasRoom] = useState<boolean | null>(null)

@@ -51,6 +51,12 @@ describe('the create view', () => {
     }
   })
 
+  it('keeps the list of companions for 2 minutes and no longer', async () => {
+    const { queryClient } = await draw()
+    const query = queryClient.getQueryCache().find({ queryKey: ['/api/companions'] })
+    expect(query?.observers.map(({ options }) => options.staleTime)).toEqual([120_000])
+  })
+
   it('is not there when the plan has no room', async () => {
     drawApp('/admin/companions?new=true', { answers: { 'GET /api/companions': [companion()] } })
     expect(await screen.findByText("You've reached your companion limit.")).toBeTruthy()

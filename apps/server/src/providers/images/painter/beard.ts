@@ -29,14 +29,14 @@ export const beardAt = (beard: Beard, x: number, y: number) => {
 export const growBeard = (head: HeadSurface, beard: Beard, random: Random): Strand[] => {
   if (beard === 'none' || beard === 'stubble') return []
   const strands: Strand[] = []
-  for (let i = 0; i < 7000; i++) {
+  for (let i = 0; i < 7600; i++) {
     const x = random.range(-0.62, 0.62)
     const y = random.range(-1, -0.1)
     const { share, lip, under } = beardAt(beard, x, y)
     if (random.next() > share) continue
     const from = head.onFace(x, y)
     const side = smoothstep(0.12, 0.5, Math.abs(x))
-    const long = (beard === 'full' ? 0.08 + 0.05 * under : 0.06) * random.range(0.6, 1.2) * (1 - 0.62 * side)
+    const long = (beard === 'full' ? 0.08 + 0.05 * under : 0.06) * random.range(0.6, 1.2) * (1 - 0.52 * side)
     // Down the cheek it follows the jaw inwards; on the lip it parts.
     const wayX = (lip > 0.5 ? Math.sign(x) * 0.7 + x * 0.5 : -x * 0.7 * side) + random.bell() * 0.25
     const points = [0, 0.5, 1].map(
@@ -51,7 +51,7 @@ export const growBeard = (head: HeadSurface, beard: Beard, random: Random): Stra
       points,
       normals: points.map(() => n),
       width: (t) => 0.0098 * (1 - t * 0.75),
-      cover: (t) => 0.55 + 0.45 * share * (1 - t * 0.5),
+      cover: (t) => 0.62 + 0.38 * share * (1 - t * 0.4),
       grain: random.bell() * 0.5 - 0.3,
     })
   }

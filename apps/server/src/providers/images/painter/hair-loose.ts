@@ -84,6 +84,7 @@ export const growFringe = ({ random, root, keep, count, shape }: Grower) => {
     const guide = guides[lock] ?? path
     keep(bend(gather(path, guide, 0.2), { wave: shape.wave * 0.35, curl: 0 }, random, 0), {
       thin: 0.95,
+      tip: 1,
       grain: random.bell() * 0.7,
     })
   }

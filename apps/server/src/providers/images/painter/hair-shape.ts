@@ -54,7 +54,8 @@ export type Grower = {
   random: Random
   /** A root inside the hairline, not lower than `lowest`. */
   root: (lowest?: number) => Vec3
-  keep: (path: Path, options?: { thin?: number; grain?: number; blunt?: boolean }) => void
+  /** `tip`: how much its end hides of what lies under it. */
+  keep: (path: Path, options?: { thin?: number; grain?: number; blunt?: boolean; tip?: number }) => void
   /** So many strands at the density asked for. */
   count: (n: number) => number
 }

@@ -39,9 +39,9 @@ const shorts: Partial<Record<HairCut, Short>> = {
     comb: (p, away) => [p[2] < -0.2 ? -p[0] * 0.9 : away * 0.1, p[1] > 0.5 ? 0.2 : -0.25, -1],
   },
   pixie: {
-    top: 0.6,
-    sides: 0.4,
-    raise: 0.2,
+    top: 0.56,
+    sides: 0.27,
+    raise: 0.17,
     comb: (p, away) => [away * 0.95, p[1] > 0.65 ? 0.2 : -1, p[2] > 0.2 ? 0.25 : -0.3],
   },
   mohawk: { top: 0.55, sides: 0.03, raise: 0.5, comb: (p) => [0, 1.4, p[2] > 0.3 ? 0.3 : -0.4] },

@@ -20,14 +20,14 @@ export const growHair = (head: HeadSurface, shape: HairShape, random: Random, de
     random,
     root: createRoots(head, shape.receding, random),
     count: (n) => Math.round(n * density * (shape.locs ? 0.14 : 1)),
-    keep: (path, { thin = 1, grain = random.bell(), blunt = false } = {}) => {
+    keep: (path, { thin = 1, grain = random.bell(), blunt = false, tip = 0.6 } = {}) => {
       const size = thick * thin * random.range(0.75, 1.3)
       const end = blunt ? 0.75 : 0.12
       const length = path.points.length * step
       strands.push({
         ...path,
         grain,
-        cover: (t) => smoothstep(-0.02, 0.13, t * length) * (blunt ? 1 : smoothstep(1.25, 0.8, t)),
+        cover: (t) => smoothstep(-0.02, 0.13, t * length) * (blunt ? 1 : mix(1, tip, smoothstep(0.8, 1, t))),
         width: (t) => size * (t < 0.7 ? 1 : mix(1, end, (t - 0.7) / 0.3)),
       })
     },

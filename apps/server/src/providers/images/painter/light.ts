@@ -22,7 +22,7 @@ export type Material = {
 }
 
 /** Which way skin faces on the whole, fine forms left out; half size. */
-type SoftNormals = { width: number; height: number; list: Float32Array }
+type SoftNormals = { left: number; top: number; width: number; layers: Float32Array[] }
 
 type Occlusion = { width: number; lit: Float32Array; open: Float32Array }
 
@@ -101,23 +101,31 @@ const findOcclusion = (b: Buffers, camera: Camera, key: Vec3): Occlusion => {
 
 /** Light wanders under skin: its fine forms answer less than its large ones. */
 export const softenNormals = (b: Buffers, part: number, radius: number): SoftNormals => {
-  const width = b.width >> 1
-  const height = b.height >> 1
+  const { left, top, width, height } = boundsOf(b, part)
   const layers = [0, 1, 2].map((k) => {
     const one = new Float32Array(width * height)
     for (let y = 0; y < height; y++)
       for (let x = 0; x < width; x++) {
-        const p = y * 2 * b.width + x * 2
+        const p = (top + y) * 2 * b.width + (left + x) * 2
         if (b.part[p] === part) one[y * width + x] = b.normal[p * 3 + k] as number
       }
     return blurBox(blurBox(one, width, height, radius), width, height, radius)
   })
-  const list = new Float32Array(width * height * 3)
-  for (let i = 0; i < width * height; i++) {
-    const at = (k: 0 | 1 | 2) => layers[k]?.[i] ?? 0
-    list.set(normalize([at(0), at(1), at(2)]), i * 3)
-  }
-  return { width, height, list }
+  return { left, top, width, layers }
+}
+
+/** Where a part stands, in steps of two pixels. */
+const boundsOf = (b: Buffers, part: number) => {
+  let [left, top, right, bottom] = [b.width, b.height, 0, 0]
+  for (let y = 0; y < b.height - 1; y += 2)
+    for (let x = 0; x < b.width - 1; x += 2) {
+      if (b.part[y * b.width + x] !== part) continue
+      left = Math.min(left, x >> 1)
+      right = Math.max(right, x >> 1)
+      top = Math.min(top, y >> 1)
+      bottom = Math.max(bottom, y >> 1)
+    }
+  return { left, top, width: Math.max(1, right - left + 1), height: Math.max(1, bottom - top + 1) }
 }
 
 /** Fills the pixels that `material` knows into an RGBA image. */
@@ -147,7 +155,8 @@ export const shade = (
     const lit = occlusion.lit[cell] as number
     const open = occlusion.open[cell] as number
     const facing = dot(n, light.key)
-    const under = part === skin.part ? softFacing(skin.normals, cell, light.key) : facing
+    const under =
+      !cel && part === skin.part ? softFacing(skin.normals, px, Math.floor(p / b.width), light.key) : facing
     const edge = 1 - clamp(n[2])
     const rim = edge * edge * clamp(dot(n, light.rim)) * (0.6 + m.glow) * clamp(1 + n[1] * 1.4)
     const sheen = m.gloss * clamp(dot(n, half)) ** (8 + 26 * m.gloss) * 0.35 * lit
@@ -177,10 +186,11 @@ export const shade = (
   }
 }
 
-const softFacing = ({ list }: SoftNormals, cell: number, key: Vec3) =>
-  (list[cell * 3] as number) * key[0] +
-  (list[cell * 3 + 1] as number) * key[1] +
-  (list[cell * 3 + 2] as number) * key[2]
+const softFacing = ({ left, top, width, layers }: SoftNormals, x: number, y: number, key: Vec3) => {
+  const i = Math.max(0, (y >> 1) - top) * width + Math.min(width - 1, Math.max(0, (x >> 1) - left))
+  const [nx, ny, nz] = [layers[0]?.[i] ?? 0, layers[1]?.[i] ?? 0, layers[2]?.[i] ?? 0]
+  return (nx * key[0] + ny * key[1] + nz * key[2]) / (Math.hypot(nx, ny, nz) || 1)
+}
 
 const shadeCel = (
   light: Lighting,

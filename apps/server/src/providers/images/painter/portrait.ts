@@ -114,6 +114,7 @@ export const drawPortrait = (request: ImageRequest, onProgress: (share: number) 
       if (part === 0) return p < crown
       if (part !== parts.head) return false
       const [x, y, z] = placeAt(buffers.place, p)
+      if (y < -0.1) return false
       if (hair.fringe && Math.abs(x) < 0.42 && y > 0.24 && z > 0) return true
       return y > hairline(Math.atan2(Math.abs(x), z + 0.1)) + 0.07
     }
@@ -168,7 +169,7 @@ export const drawPortrait = (request: ImageRequest, onProgress: (share: number) 
     const glow = saturate(mixColour(dim(traits.hairColour, 1.7), [0.5, 0.38, 0.28], 0.1), 1.1)
     const albedo = mixColour(base, dim(glow, 1.55), shine * 0.62)
     const below =
-      finish.cel || (cover[pixel] as number) > 0.97
+      finish.cel || (cover[pixel] as number) > 0.93
         ? null
         : solid(under.part[pixel] as number, placeAt(under.place, pixel))
     return {

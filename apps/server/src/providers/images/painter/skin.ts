@@ -80,10 +80,11 @@ export const createSkin = (head: HeadSurface, look: SkinLook, smile: number, see
         gloss = mix(gloss, 0.6, inside)
       }
     }
-    if (look.scalp > 0) {
-      const angle = Math.atan2(a, z + 0.1)
+    const angle = Math.atan2(a, z + 0.1)
+    const height = look.scalp > 0 ? y - hairline(angle) : -1
+    if (height > -0.12) {
       const ragged = look.crisp ? 0 : (noise(x * 34, y * 12, seed + 4) - 0.5) * 0.07
-      const over = y - hairline(angle) + (noise(angle * 9, y * 9, seed + 3) - 0.5) * 0.03 + ragged
+      const over = height + (noise(angle * 9, y * 9, seed + 3) - 0.5) * 0.03 + ragged
       const covered = (look.crisp ? smoothstep(0, 0.015, over) : smoothstep(-0.03, 0.15, over)) * look.scalp
       c = mixColour(c, roots, covered)
       gloss = mix(gloss, 0.1, covered)

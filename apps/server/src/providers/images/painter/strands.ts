@@ -21,6 +21,7 @@ export const drawStrands = (
       const to = world[i + 1]
       const normal = strand.normals[i]
       if (!from || !to || !normal) continue
+      if (isBehind(b, camera, from) && isBehind(b, camera, to)) continue
       const direction = normalize([to[0] - from[0], to[1] - from[1], to[2] - from[2]])
       const half = (strand.width((i + 0.5) / last) * camera.unit) / 2
       drawSegment(
@@ -39,6 +40,13 @@ export const drawStrands = (
       )
     }
   }
+}
+
+/** Well behind what is drawn already: most of the far side's hair. */
+const isBehind = (b: Buffers, camera: Camera, place: Vec3) => {
+  const [x, y] = camera.project(place)
+  if (x < 0 || y < 0 || x >= b.width || y >= b.height) return false
+  return place[2] + 0.12 < (b.depth[(y | 0) * b.width + (x | 0)] as number)
 }
 
 const drawSegment = (

@@ -9,6 +9,8 @@ const { app, call, people } = await startTestApp(database, {
   PUBLIC_ORIGIN: 'https://everbond.example',
   CORS_ORIGINS: 'https://friend.example',
 })
+/** With the limits as they are shipped. */
+const strict = await startTestApp(database, { RATE_LIMIT_FACTOR: '1' })
 const resident = await people.signUpOnboarded()
 
 const listed = routes.listCompanions
@@ -143,7 +145,6 @@ describe('another method or address', () => {
 })
 
 test('requests beyond the limit are told to wait, by user and not by what they ask for', async () => {
-  const strict = await startTestApp(database, { RATE_LIMIT_FACTOR: '1' })
   const [busy, calm] = [await strict.people.signUpOnboarded(), await strict.people.signUpOnboarded()]
   const ask = (as: string, route: RouteDefinition = routes.createRealtimeTicket) => strict.call(route, { as })
   const statuses = new Map<number, number>()

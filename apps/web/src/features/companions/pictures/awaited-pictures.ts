@@ -33,11 +33,18 @@ export const awaitedPictures = createStore<readonly Awaited[]>([])
 
 const isSame = (a: Awaited, b: Awaited): boolean => a.companionId === b.companionId && a.slot === b.slot
 
-export const awaitPicture = (queryClient: QueryClient, awaited: Omit<Awaited, 'since' | 'before'>): void => {
-  const key = routeKey(routes.getCompanion, { params: { id: awaited.companionId } })
+/** The picture that hangs there now, as far as this tab knows. */
+export const knownPicture = (
+  queryClient: QueryClient,
+  { companionId, slot }: Pick<Awaited, 'companionId' | 'slot'>,
+): string | null => {
+  const key = routeKey(routes.getCompanion, { params: { id: companionId } })
   const companion = queryClient.getQueryData<Companion>(key)
-  const before = companion === undefined ? null : pictureOf(companion, awaited.slot)
-  const entry = { ...awaited, before, since: Date.now() }
+  return companion === undefined ? null : pictureOf(companion, slot)
+}
+
+export const awaitPicture = (awaited: Omit<Awaited, 'since'>): void => {
+  const entry = { ...awaited, since: Date.now() }
   awaitedPictures.set([...awaitedPictures.get().filter((other) => !isSame(other, entry)), entry])
 }
 

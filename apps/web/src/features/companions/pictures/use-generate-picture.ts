@@ -5,7 +5,7 @@ import { toast } from '#web/ui/toast.ts'
 import { refetchCompanion } from '../api/companion-cache.ts'
 import { markerKey, type PictureSlot } from '../generation.rules.ts'
 import { markPending, unmarkPending } from '../pending-portraits.ts'
-import { awaitPicture } from './awaited-pictures.ts'
+import { awaitPicture, knownPicture } from './awaited-pictures.ts'
 import { failureToast, generatedToast, isDropped } from './pictures.rules.ts'
 
 type Target = { companionId: string; slot: PictureSlot }
@@ -38,15 +38,19 @@ export const useGeneratePicture = (target: Target) => {
   return useMutation({
     mutationKey: keyOf(target),
     mutationFn: (formData: FormData) => ask(target, formData),
-    onMutate: () => markPending(markerKey(companionId, slot)),
-    onSuccess: ({ status, generationsRemaining: remaining }, formData) => {
+    onMutate: () => {
+      markPending(markerKey(companionId, slot))
+      return { before: knownPicture(queryClient, target) }
+    },
+    onSuccess: ({ status, generationsRemaining: remaining }, formData, { before }) => {
       const origin = formData === null ? 'elsewhere' : 'form'
-      if (status === 'processing') awaitPicture(queryClient, { ...target, origin, isStarted: true })
+      if (status === 'processing') awaitPicture({ ...target, origin, before, isStarted: true })
       else toast({ ...generatedToast({ slot, origin, remaining }), kind: 'success' })
     },
-    onError: (error, formData) => {
+    onError: (error, formData, asked) => {
       const origin = formData === null ? 'elsewhere' : 'form'
-      if (isDropped(error)) awaitPicture(queryClient, { ...target, origin, isStarted: false })
+      const before = asked?.before ?? null
+      if (isDropped(error)) awaitPicture({ ...target, origin, before, isStarted: false })
       else toast({ ...failureToast(error, slot), kind: 'error' })
     },
     onSettled: () => settle(queryClient, target),

@@ -1,4 +1,4 @@
-import { bump, smoothstep, type Vec3 } from './geometry.ts'
+import { bump, clamp, smoothstep, type Vec3 } from './geometry.ts'
 import type { Strand } from './hair-shape.ts'
 import type { HeadSurface } from './head.ts'
 import type { Random } from './random.ts'
@@ -29,12 +29,13 @@ export const beardAt = (beard: Beard, x: number, y: number) => {
 export const growBeard = (head: HeadSurface, beard: Beard, random: Random): Strand[] => {
   if (beard === 'none' || beard === 'stubble') return []
   const strands: Strand[] = []
-  for (let i = 0; i < 7600; i++) {
-    const x = random.range(-0.62, 0.62)
-    const y = random.range(-1, -0.1)
+  for (let i = 0; i < 8800; i++) {
+    // Sampled along the head's own rows: none hangs in the air beside the jaw.
+    const row = random.range(-0.99, -0.1)
+    const from = head.point(row, random.range(-1.35, 1.35))
+    const [x, y] = from
     const { share, lip, under } = beardAt(beard, x, y)
-    if (random.next() > share) continue
-    const from = head.onFace(x, y)
+    if (random.next() > share * clamp(head.halfWidth(row) / 0.55, 0.45)) continue
     const side = smoothstep(0.12, 0.5, Math.abs(x))
     const long = (beard === 'full' ? 0.08 + 0.05 * under : 0.06) * random.range(0.6, 1.2) * (1 - 0.52 * side)
     // Down the cheek it follows the jaw inwards; on the lip it parts.

@@ -16,7 +16,7 @@ const shorts: Partial<Record<HairCut, Short>> = {
   buzz: { top: 0.07, sides: 0.06, raise: 0.02, comb: (p) => [p[0] * 0.2, -0.3, 0.4] },
   crop: {
     top: 0.3,
-    sides: 0.13,
+    sides: 0.115,
     raise: 0.12,
     comb: (p, _, part) => [part * 2 + p[0] * 0.8, p[1] > 0.5 ? 0.25 : -0.8, p[1] > 0.5 ? 0.7 : -0.25],
   },
@@ -88,7 +88,7 @@ export const growShort = ({ shape, random, root, keep, count }: Grower) => {
           ? bend(gathered, { wave: shape.wave * 0.6, curl: 0 }, random, lock.lean * 4)
           : gathered
     keep(bent, {
-      thin: fine ? 0.6 : 0.82 * mix(0.5, 1, (edge - 0.55) / 0.45),
+      thin: fine ? 0.6 : mix(0.6, 0.82, top) * mix(0.5, 1, (edge - 0.55) / 0.45),
       grain: lock.grain + random.bell() * 0.6,
     })
   }

@@ -118,7 +118,7 @@ export const drawPortrait = (request: ImageRequest, onProgress: (share: number) 
       if (hair.fringe && Math.abs(x) < 0.42 && y > 0.24 && z > 0) return true
       return y > hairline(Math.atan2(Math.abs(x), z + 0.1)) + 0.07
     }
-    closeGaps(buffers, { grain, cover }, parts.hair, isGap, Math.round(unit * 0.045))
+    closeGaps(buffers, { grain, cover }, parts.hair, isGap, Math.round(unit * 0.07))
   }
   onProgress(0.35)
 

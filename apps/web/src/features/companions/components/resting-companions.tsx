@@ -15,7 +15,11 @@ export function RestingCompanions({
 }) {
   if (companions.length === 0) return null
   return (
-    <Section title={texts.resting(companions.length)} note={texts.restingText(places)} className="mt-11">
+    <Section
+      title={texts.resting(companions.length)}
+      note={<span className="prose block">{texts.restingText(places)}</span>}
+      className="mt-11"
+    >
       <CompanionGrid companions={companions} blurred={blurred} canCreate={false} headingLevel={3} resting />
     </Section>
   )

@@ -74,6 +74,7 @@ function DeleteForm({
         <Button
           type="submit"
           variant="danger"
+          className="disabled:bg-surface-3! disabled:hover:bg-surface-3!"
           icon={<Trash2 aria-hidden="true" size={18} />}
           disabled={!canDelete}
           busy={remove.isPending}

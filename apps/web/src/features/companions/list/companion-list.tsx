@@ -99,7 +99,11 @@ export function CompanionList({
         />
       )}
       {resting.length > 0 && max !== undefined ? (
-        <Section title={shared.resting(resting.length)} note={shared.restingText(max)} className="mt-11">
+        <Section
+          title={shared.resting(resting.length)}
+          note={<span className="prose block">{shared.restingText(max)}</span>}
+          className="mt-11"
+        >
           <Rows companions={resting} blurred={blurred} headingLevel={3} canGenerate={false} />
         </Section>
       ) : null}

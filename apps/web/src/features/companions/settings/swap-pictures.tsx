@@ -20,19 +20,17 @@ export type SwapPicturesProps = {
 
 function Slot({ companion, chosen, onChoose, blurred, slot }: SwapPicturesProps & { slot: ExtraSlot }) {
   const isChosen = chosen === slot
+  const image = preview(companion, chosen)[slot]
+  const tone = isChosen ? 'on-picture-wash' : image === null ? 'plain' : 'on-picture'
   const name = displayName(companion)
   return (
     <div className="min-w-0">
       <SlotPicture
-        image={preview(companion, chosen)[slot]}
+        image={image}
         alt={texts.slotAlt(slot, name)}
         isGenerating={companion.generatingSlots.includes(slot)}
         blurred={blurred}
-        badge={
-          <Badge tone={isChosen ? 'on-picture-wash' : 'on-picture'}>
-            {isChosen ? texts.formerProfile : texts.slot(slot)}
-          </Badge>
-        }
+        badge={<Badge tone={tone}>{isChosen ? texts.formerProfile : texts.slot(slot)}</Badge>}
       />
       <Button
         wide

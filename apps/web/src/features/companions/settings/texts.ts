@@ -14,7 +14,7 @@ export const texts = {
   slot: (slot: 2 | 3): string => `Slot ${slot}`,
   slotAlt: (slot: 2 | 3, name: string): string => `Slot ${slot} of ${name}`,
   chosen: 'New profile image',
-  formerProfile: 'Former profile image',
+  formerProfile: 'Former profile',
   unchanged: 'Choose Swap under a picture to make it the profile image.',
   unsaved: (slot: 2 | 3): string => `Not saved yet: the image of slot ${slot} becomes the profile image.`,
   empty: 'Image not available',

@@ -27,7 +27,9 @@ export const growHair = (head: HeadSurface, shape: HairShape, random: Random, de
       strands.push({
         ...path,
         grain,
-        cover: (t) => smoothstep(-0.02, 0.13, t * length) * (blunt ? 1 : mix(1, tip, smoothstep(0.8, 1, t))),
+        cover: (t) =>
+          smoothstep(-0.02, 0.13, t * length) *
+          (blunt ? 1 : mix(tip, 1, smoothstep(0, 0.16, (1 - t) * length))),
         width: (t) => size * (t < 0.7 ? 1 : mix(1, end, (t - 0.7) / 0.3)),
       })
     },

@@ -24,31 +24,29 @@ function Notices({ edit, name, isGone }: { edit: EditWizard; name: string; isGon
       </Notice>
     )
   }
+  const way = (text: string, label: string): ReactNode => (
+    <span className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <span className="min-w-0 basis-60 grow">{text}</span>
+      <Button
+        variant={edit.isNewer ? 'secondary' : 'quiet'}
+        className={edit.isNewer ? undefined : 'max-tablet:-ml-5'}
+        onClick={edit.adopt}
+      >
+        {label}
+      </Button>
+    </span>
+  )
   if (edit.isNewer) {
     return (
-      <Notice
-        tone="warning"
-        role="status"
-        className="mb-7 flex-wrap"
-        title={texts.newer(name)}
-        action={<Button onClick={edit.adopt}>{texts.showNewer}</Button>}
-      >
-        {texts.newerText}
+      <Notice tone="warning" role="status" className="mb-7" title={texts.newer(name)}>
+        {way(texts.newerText, texts.showNewer)}
       </Notice>
     )
   }
   if (!edit.isRestored) return null
   return (
-    <Notice
-      role="status"
-      className="mb-7 items-center"
-      action={
-        <Button variant="quiet" onClick={edit.adopt}>
-          {texts.startOver}
-        </Button>
-      }
-    >
-      {texts.restored}
+    <Notice role="status" className="mb-7 items-center">
+      {way(texts.restored, texts.startOver)}
     </Notice>
   )
 }

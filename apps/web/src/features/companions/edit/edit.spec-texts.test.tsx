@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createQueryClient } from '#web/lib/query/query-client.ts'
 import { type Answers, clearApp, companion, drawApp } from '#web/testing/draw-app.tsx'
+import { failureToast } from '../pictures/pictures.rules.ts'
 
 afterEach(() => {
   clearApp()
@@ -107,4 +108,13 @@ it('her settings show every field of the three cards, and lead back', async () =
   }
   const back = screen.getByRole('link', { name: 'Back to Companions' })
   expect(back.getAttribute('href')).toBe('/admin/companions')
+})
+
+it('a failed picture is named as its option, or as the image where it is the profile', () => {
+  const title = 'Generation Failed'
+  expect(([1, 2, 3] as const).map((slot) => failureToast(new Error('lost'), slot))).toEqual([
+    { title, description: 'Failed to generate image. Please try again.' },
+    { title, description: 'Failed to generate option 1. Please try again.' },
+    { title, description: 'Failed to generate option 2. Please try again.' },
+  ])
 })

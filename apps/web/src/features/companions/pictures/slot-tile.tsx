@@ -48,7 +48,7 @@ function Failure({ reason, onRetry }: { reason: string | null; onRetry: () => vo
     <>
       <p className="text-text">{texts.failed}</p>
       <p className="mt-1 line-clamp-3 break-words">{reason}</p>
-      <Button variant="quiet" className="mt-1 px-3" onClick={onRetry}>
+      <Button variant="quiet" className="mt-1 whitespace-nowrap px-3" onClick={onRetry}>
         {texts.tryAgain}
       </Button>
     </>

@@ -182,7 +182,7 @@ describe('the picture of a card', () => {
     await waitFor(() => expect(odile.queryByText('Generating...')).toBeNull())
   })
 
-  it('is fetched with the token and shown from a local address', async () => {
+  it('is fetched by its id and shown from a local address', async () => {
     const { sent } = drawApp(page, {
       answers: {
         'GET /api/companions': [companion({ portraitStatus: 'ready', profileImageUrl: 'companion_c1_1_a' })],

@@ -39,7 +39,8 @@ export const knownPicture = (
   { companionId, slot }: Pick<Awaited, 'companionId' | 'slot'>,
 ): string | null => {
   const key = routeKey(routes.getCompanion, { params: { id: companionId } })
-  const companion = queryClient.getQueryData<Companion>(key)
+  const companion =
+    queryClient.getQueryData<Companion>(key) ?? fromList(queryClient, awaited.companionId).companion
   return companion === undefined ? null : pictureOf(companion, slot)
 }
 

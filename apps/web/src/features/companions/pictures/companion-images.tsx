@@ -1,23 +1,13 @@
-import { type Companion, type CompanionUpdateInput, extraSlots } from '@everbond/contract'
+import { extraSlots } from '@everbond/contract'
 import { useCompanionImageUsage } from '../api/use-companion-image-usage.ts'
 import { displayName } from '../companions.rules.ts'
 import { useBlur } from '../hooks/use-blur.ts'
 import { useAwaitedPictures } from './awaited-pictures.ts'
 import { CurrentTile } from './current-tile.tsx'
 import { allowanceOf, noteOf } from './pictures.rules.ts'
+import type { PictureTileProps } from './pictures.types.ts'
 import { SlotTile } from './slot-tile.tsx'
 import { texts } from './texts.ts'
-
-export type PictureTileProps = {
-  companion: Companion
-  /** Whether a new picture may be asked for. */
-  mayGenerate: boolean
-  isAwaited: boolean
-  isBlurred: boolean
-  /** The form's unsaved texts; null where they do not pass its checks, which it then shows. */
-  readForm: () => CompanionUpdateInput | null
-  onRefused: (cause: unknown) => void
-}
 
 /** 'Companion Image' of the edit form: the current picture and two options (companions §§ 2.3, 4). */
 export function CompanionImages({

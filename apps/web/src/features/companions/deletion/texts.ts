@@ -4,7 +4,6 @@ import type { DeletionLimits } from '@everbond/contract'
 export const texts = {
   deleteCompanion: 'Delete Companion',
   delete: 'Delete',
-  deleteOf: (name: string): string => `Delete ${name}`,
   cancel: 'Cancel',
   what: 'The pictures go too. You can undo this for 30 days under Recently deleted.',
   loadingLimits: 'Loading deletion limits...',

@@ -1,6 +1,5 @@
 /** Companions §§ 2.4, 4, 5 and 8. */
 export const texts = {
-  title: (name: string): string => `${name}: Settings`,
   subtitle: 'Companion settings',
   back: 'Back to Companions',
   save: 'Save Changes',

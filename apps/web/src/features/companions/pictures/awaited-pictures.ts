@@ -8,6 +8,7 @@ import { useEffect } from 'react'
 import { routeKey } from '#web/lib/query/route-query.ts'
 import { createStore, useStore } from '#web/lib/store.ts'
 import { toast } from '#web/ui/toast.ts'
+import { fromList } from '../api/companion-cache.ts'
 import type { PictureSlot } from '../generation.rules.ts'
 import {
   failureToast,
@@ -39,8 +40,7 @@ export const knownPicture = (
   { companionId, slot }: Pick<Awaited, 'companionId' | 'slot'>,
 ): string | null => {
   const key = routeKey(routes.getCompanion, { params: { id: companionId } })
-  const companion =
-    queryClient.getQueryData<Companion>(key) ?? fromList(queryClient, awaited.companionId).companion
+  const companion = queryClient.getQueryData<Companion>(key) ?? fromList(queryClient, companionId).companion
   return companion === undefined ? null : pictureOf(companion, slot)
 }
 

@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
+/** One generous deadline for everything that waits: a busy machine is slow, not wrong. */
+const patient = { testTimeout: 60_000, hookTimeout: 60_000 }
+
 const elsewhere = ['**/node_modules/**', '**/dist/**', 'tests/e2e/**']
 
 export default defineConfig({
@@ -10,6 +13,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{apps/server,apps/sandbox,packages,scripts,tests}/**/*.test.ts'],
           exclude: [...elsewhere, '**/*.int.test.ts', '**/*.fault.test.ts'],
+          ...patient,
         },
       },
       {
@@ -18,6 +22,7 @@ export default defineConfig({
           environment: 'happy-dom',
           include: ['apps/web/**/*.test.{ts,tsx}'],
           exclude: elsewhere,
+          ...patient,
         },
       },
       {
@@ -28,8 +33,7 @@ export default defineConfig({
           globalSetup: ['./scripts/test-cluster.ts'],
           // Each file holds its own database and connections, and the machine may be small.
           maxWorkers: 2,
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
+          ...patient,
         },
       },
       {

@@ -1,7 +1,1 @@
-export type { AgeSign, TextPurpose } from './age-sign.ts'
-export {
-  type AgeVerdict,
-  checkAdultsOnly,
-  type SafetyText,
-  warmAgeRules,
-} from './safety.rules.ts'
+export { checkAdultsOnly, warmAgeRules } from './safety.rules.ts'

@@ -1,2 +1,2 @@
 export { usageRoutes } from './usage.routes.ts'
-export { readImageUsage, readMessageUsage, type UsageDeps } from './usage.usecases.ts'
+export { readImageUsage, readMessageUsage } from './usage.usecases.ts'

@@ -1,4 +1,4 @@
-import { imageSize } from '@everbond/contract'
+import { companionDefaults, imageSize } from '@everbond/contract'
 import type { ImageRequest } from '../../providers/images/port.ts'
 import type { CompanionRow } from '../companions/index.ts'
 
@@ -21,7 +21,8 @@ export const portraitRequest = (companion: CompanionRow, imageId: string): Image
     name: companion.name,
     description: companion.description,
     age: companion.age,
-    skinTone: companion.skinTone,
+    // The default of an empty select is no wish: then her description says, or the engine chooses.
+    skinTone: companion.skinTone === companionDefaults.skinTone ? null : companion.skinTone,
     bodyDescription: joined(companion.bodyDescription, companion.bodyType),
     hairDescription: joined(companion.hairDescription, companion.hairColor, companion.hairStyle),
     eyesDescription: joined(companion.eyesDescription, companion.eyeColor),

@@ -26,6 +26,7 @@ test('deleted and brought back with nothing but a keyboard', async ({ page, pers
     await press('Enter')
     await expect(page.getByRole('menuitem', { name: 'Settings' })).toBeFocused()
     await press('ArrowDown')
+    await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused()
     await press('Enter')
     await expect(page.getByRole('textbox', { name: `Type ${mara.name} to confirm` })).toBeFocused()
   }

@@ -1,10 +1,11 @@
 import type { DeletedCompanion } from '@everbond/contract'
 import { Undo2 } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { longUsDate } from '#web/lib/format/dates.ts'
 import { isFailed } from '#web/lib/queries/account-queries.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { focusMain } from '#web/ui/focus-main.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { displayName } from '../companions.rules.ts'
@@ -18,6 +19,8 @@ function DeletedRow({ companion }: { companion: DeletedCompanion }) {
   const [isErasing, setErasing] = useState(false)
   const restore = useRestoreCompanion(companion)
   const name = displayName(companion)
+  // The row goes with its companion, and with it the button that was pressed.
+  useEffect(() => focusMain, [])
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
       <Avatar name={name} />

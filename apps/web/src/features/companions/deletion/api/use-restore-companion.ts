@@ -2,7 +2,6 @@ import { type Companion, routes } from '@everbond/contract'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#web/lib/api/api.ts'
 import { errorText } from '#web/lib/api/error-text.ts'
-import { focusMain } from '#web/ui/focus-main.ts'
 import { toast } from '#web/ui/toast.ts'
 import { displayName } from '../../companions.rules.ts'
 import { texts } from '../texts.ts'
@@ -27,9 +26,5 @@ export const restoreCompanion = async (queryClient: QueryClient, companion: Name
 
 export const useRestoreCompanion = (companion: Named) => {
   const queryClient = useQueryClient()
-  // The row that asked is gone by then, and with it what held the focus.
-  return useMutation({
-    mutationFn: () => restoreCompanion(queryClient, companion),
-    onSettled: focusMain,
-  })
+  return useMutation({ mutationFn: () => restoreCompanion(queryClient, companion) })
 }

@@ -46,11 +46,24 @@ const allowsOrigin = (config: Config['http']) => (origin: string, host: string |
 /** Session cookies of the ways to sign in; which of them is good is decided later, by its token. */
 const sessionCookie = /(?:^|;\s*)(?:(?:__Secure-)?everbond\.session_token|__session|__client_uat)=[^;\s]/
 
+/** Where the pages of an outside sign-in take their scripts, pictures and checks from. */
+export const outsideOriginsOf = ({
+  webConfig,
+  issuer,
+}: Pick<AuthProvider, 'webConfig' | 'issuer'>): string[] =>
+  webConfig.kind === 'clerk'
+    ? [new URL(issuer).origin, 'https://img.clerk.com', 'https://challenges.cloudflare.com']
+    : []
+
 /** Opens nothing yet: `listen` is the caller's. */
 export const buildHttp = async (options: HttpOptions): Promise<FastifyInstance> => {
   const { foundation, auth, gate, handlers, hub, tickets, sandbox } = options
   const config = foundation.config.http
-  const app = await createHttpServer({ config, logger: foundation.logger })
+  const app = await createHttpServer({
+    config,
+    logger: foundation.logger,
+    outsideOrigins: outsideOriginsOf(auth),
+  })
   registerHealth(app, options.isReady)
   registerRoutes(app, { handlers, gate, limitFactor: config.RATE_LIMIT_FACTOR })
   registerSocket(app, { hub, tickets, gate, isAllowedOrigin: allowsOrigin(config) })

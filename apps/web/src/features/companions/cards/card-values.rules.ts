@@ -1,24 +1,11 @@
 /** What a card brings, as the form holds it. */
 import type { CardPreview, ImportedCompanion } from '@everbond/contract'
+import { shownValues } from '../wizard/shown-values.rules.ts'
 import type { WizardValues } from '../wizard/wizard.types.ts'
 import { texts } from './texts.ts'
 
 export const toWizardValues = (companion: ImportedCompanion): WizardValues => ({
-  name: companion.name,
-  age: companion.age === null ? '' : String(companion.age),
-  description: companion.description,
-  bodyDescription: companion.bodyDescription ?? '',
-  hairDescription: companion.hairDescription ?? '',
-  eyesDescription: companion.eyesDescription ?? '',
-  clothingStyle: companion.clothingStyle ?? '',
-  skinTone: companion.skinTone ?? '',
-  specialFeatures: companion.specialFeatures ?? '',
-  vibeEnergy: companion.vibeEnergy ?? '',
-  personalityTraits: companion.personalityTraits,
-  dominantPersonality: companion.dominantPersonality ?? '',
-  communicationStyle: companion.communicationStyle ?? '',
-  interests: companion.interests,
-  nsfwAllowed: companion.nsfwAllowed,
+  ...shownValues(companion),
   style: companion.style,
   behavior: companion.behavior,
   memoryLength: companion.memoryLength,
